@@ -1,0 +1,1 @@
+"""The HTTP service: it speaks for the engine and keeps no state."""

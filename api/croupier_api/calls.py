@@ -1,0 +1,36 @@
+"""A call of the API, as a value: the routes and the document are both made from these."""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+
+class Flag(msgspec.Struct, frozen=True):
+    """A query parameter that is true or false."""
+
+    name: str
+    default: bool
+    description: str
+
+
+class Call(msgspec.Struct, frozen=True, kw_only=True):
+    """One call: where it is, what goes in, what comes out.
+
+    ``run`` takes the decoded request (nothing where ``request`` is None) and the flags by name, and returns an
+    ``answer``; refusals are raised. ``refusals`` are the statuses that this call can answer beside those that its
+    method and body bring with them. ``prefix`` stands in front of the names of generic structs.
+    """
+
+    operation_id: str
+    method: Literal["GET", "POST"]
+    path: str
+    tag: str
+    prefix: str
+    summary: str
+    description: str
+    answer: Any
+    run: Callable[..., msgspec.Struct]
+    request: Any = None
+    flags: tuple[Flag, ...] = ()
+    refusals: tuple[int, ...] = ()

@@ -1,0 +1,69 @@
+"""What a request costs: a play beside echoes of its bytes, a batch beside single plays, and waiting at half load."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+import uvloop
+
+from benchmarks.load import Load, latencies, percentile, saturate
+from benchmarks.report import Goal, Plan, line, ratio
+from benchmarks.servers import Server
+
+WARMING = 0.3
+"""Seconds of load that a server bears before anything is measured."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A server, the requests that it gets in turn, and how many states each of them holds."""
+
+    server: Server
+    requests: Sequence[bytes]
+    states: int = 1
+
+    def load(self, seconds: float) -> Load:
+        """Return what the server bears."""
+        return uvloop.run(saturate(self.server.port, self.server.pid, self.requests, seconds))
+
+
+def rounds(cases: Mapping[str, Case], plan: Plan) -> dict[str, list[Load]]:
+    """Return what each case bears, round by round, the cases taking turns."""
+    for case in cases.values():
+        case.load(WARMING)
+    loads: dict[str, list[Load]] = {name: [] for name in cases}
+    for _ in range(plan.rounds):
+        for name, case in cases.items():
+            loads[name].append(case.load(plan.seconds))
+    return loads
+
+
+def plays(cases: Mapping[str, Case], goals: Mapping[str, Goal], plan: Plan) -> float:
+    """Print the CPU time of the first case beside that of each other; return what the first bears a second."""
+    loads = rounds(cases, plan)
+    first = next(iter(cases))
+    costs = {name: [load.cost for load in loads[name]] for name in cases}
+    for name in cases:
+        figures = f"{median(costs[name]):.0f} µs · {median(load.rate for load in loads[name]):,.0f}/s"
+        line(name, figures, None if name == first else ratio(costs[first], costs[name]), goals.get(name))
+    return median(load.rate for load in loads[first])
+
+
+def batches(cases: Mapping[str, Case], plan: Plan) -> None:
+    """Print the CPU time a state in the first case, a batch, and how much more each other case takes."""
+    loads = rounds(cases, plan)
+    first = next(iter(cases))
+    costs = {name: [load.cost / case.states for load in loads[name]] for name, case in cases.items()}
+    for name in cases:
+        line(name, f"{median(costs[name]):.1f} µs a state", None if name == first else ratio(costs[name], costs[first]))
+
+
+def waiting(case: Case, rate: float, goal: Goal, plan: Plan) -> None:
+    """Print the percentiles of latency at a rate, and how far apart they are."""
+    halves, longest = [], []
+    for _ in range(plan.rounds):
+        took = uvloop.run(latencies(case.server.port, case.requests, rate, plan.seconds))
+        halves.append(percentile(took, 0.5) * 1e6)
+        longest.append(percentile(took, 0.99) * 1e6)
+    line("p50", f"{median(halves):,.0f} µs")
+    line("p99", f"{median(longest):,.0f} µs", ratio(longest, halves), goal)

@@ -1,0 +1,517 @@
+"""The calls of the API. Generated from the OpenAPI document by scripts/generate-clients."""
+
+from collections.abc import Sequence
+
+import httpx
+from msgspec import UNSET, UnsetType
+
+from croupier_client.models import (
+    Card,
+    GameList,
+    Health,
+    KrytAction,
+    KrytBatchAnswer,
+    KrytBatchItem,
+    KrytBatchRequest,
+    KrytCatalogue,
+    KrytOverrides,
+    KrytPlayRequest,
+    KrytPosition,
+    KrytPositionRequest,
+    KrytReplayPosition,
+    KrytReplayRequest,
+    KrytStartRequest,
+    KrytState,
+    KrytVariant,
+    KrytViewAnswer,
+    KrytViewRequest,
+    ServiceInfo,
+)
+from croupier_client.transport import BASE_URL, AsyncTransport, Call, Transport
+
+SERVICE_ABOUT = Call("GET", "/v1", ServiceInfo)
+SERVICE_GAMES = Call("GET", "/v1/games", GameList)
+SERVICE_HEALTH = Call("GET", "/health", Health)
+KRYT_NAVALIVAT_CATALOGUE = Call("GET", "/v1/games/kryt-navalivat", KrytCatalogue)
+KRYT_NAVALIVAT_START = Call(
+    "POST", "/v1/games/kryt-navalivat/start", KrytPosition, legal=True, explain=False, views=False
+)
+KRYT_NAVALIVAT_PLAY = Call(
+    "POST", "/v1/games/kryt-navalivat/play", KrytPosition, legal=True, explain=False, views=False
+)
+KRYT_NAVALIVAT_POSITION = Call(
+    "POST", "/v1/games/kryt-navalivat/position", KrytPosition, legal=True, explain=False, views=False
+)
+KRYT_NAVALIVAT_VIEW = Call("POST", "/v1/games/kryt-navalivat/view", KrytViewAnswer)
+KRYT_NAVALIVAT_REPLAY = Call(
+    "POST", "/v1/games/kryt-navalivat/replay", KrytReplayPosition, legal=True, explain=False, views=False, steps=False
+)
+KRYT_NAVALIVAT_BATCH = Call(
+    "POST", "/v1/games/kryt-navalivat/batch", KrytBatchAnswer, legal=False, explain=False, views=False
+)
+
+
+class Service:
+    """The service itself, and the games on offer."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def about(self) -> ServiceInfo:
+        """Tell what the service is.
+
+        What the service is.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(SERVICE_ABOUT)
+
+    def games(self) -> GameList:
+        """List the games.
+
+        The games on offer.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(SERVICE_GAMES)
+
+    def health(self) -> Health:
+        """Tell that the service answers.
+
+        The service answers; it has nothing else that could fail.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(SERVICE_HEALTH)
+
+
+class AsyncService:
+    """The service itself, and the games on offer."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def about(self) -> ServiceInfo:
+        """Tell what the service is.
+
+        What the service is.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(SERVICE_ABOUT)
+
+    async def games(self) -> GameList:
+        """List the games.
+
+        The games on offer.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(SERVICE_GAMES)
+
+    async def health(self) -> Health:
+        """Tell that the service answers.
+
+        The service answers; it has nothing else that could fail.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(SERVICE_HEALTH)
+
+
+class KrytNavalivat:
+    """The game `kryt-navalivat`: what it offers, and the calls that deal, judge and settle it."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def catalogue(self) -> KrytCatalogue:
+        """Tell the variants, options and rules of Kryt'-navalivat'.
+
+        All that can be known of a game before it starts.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(KRYT_NAVALIVAT_CATALOGUE)
+
+    def start(
+        self,
+        players: int,
+        *,
+        variant: KrytVariant | UnsetType = UNSET,
+        options: KrytOverrides | UnsetType = UNSET,
+        seed: str | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> KrytPosition:
+        """Start a match of Kryt'-navalivat'.
+
+        Deal the first deal of a match.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            seed: Source of all chance; without it the server makes one from 32 random bytes.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            KRYT_NAVALIVAT_START,
+            KrytStartRequest(players=players, variant=variant, options=options, seed=seed, deck=deck, dealer=dealer),
+            legal=legal,
+            explain=explain,
+            views=views,
+        )
+
+    def play(
+        self,
+        state: KrytState,
+        actions: Sequence[KrytAction],
+        *,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> KrytPosition:
+        """Play actions of Kryt'-navalivat'.
+
+        Play actions in order, all or none.
+
+        Args:
+            state: The state as the last answer gave it.
+            actions: Actions in order: all are played, or none.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            KRYT_NAVALIVAT_PLAY,
+            KrytPlayRequest(state=state, actions=actions),
+            legal=legal,
+            explain=explain,
+            views=views,
+        )
+
+    def position(
+        self, state: KrytState, *, legal: bool = True, explain: bool = False, views: bool = False
+    ) -> KrytPosition:
+        """Look at a state of Kryt'-navalivat'.
+
+        Look at a state as it stands.
+
+        Args:
+            state: The state.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            KRYT_NAVALIVAT_POSITION, KrytPositionRequest(state=state), legal=legal, explain=explain, views=views
+        )
+
+    def view(self, state: KrytState, *, seat: int | UnsetType = UNSET) -> KrytViewAnswer:
+        """See a state of Kryt'-navalivat' as a seat or a spectator may.
+
+        Look at a state through the eyes of a seat or a spectator.
+
+        Args:
+            state: The state.
+            seat: The seat that looks; without it a spectator.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(KRYT_NAVALIVAT_VIEW, KrytViewRequest(state=state, seat=seat))
+
+    def replay(
+        self,
+        players: int,
+        seed: str,
+        actions: Sequence[KrytAction],
+        *,
+        variant: KrytVariant | UnsetType = UNSET,
+        options: KrytOverrides | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+        steps: bool = False,
+    ) -> KrytReplayPosition:
+        """Replay a match of Kryt'-navalivat' from its start.
+
+        Play a match from its start.
+
+        Args:
+            players: Number of players.
+            seed: Source of all chance.
+            actions: Actions in order; with `steps=true` at most 1,000.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+            steps: Give every action with its events and the digest after it; for at most 1,000 actions.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            KRYT_NAVALIVAT_REPLAY,
+            KrytReplayRequest(
+                players=players, seed=seed, actions=actions, variant=variant, options=options, deck=deck, dealer=dealer
+            ),
+            legal=legal,
+            explain=explain,
+            views=views,
+            steps=steps,
+        )
+
+    def batch(
+        self, items: Sequence[KrytBatchItem], *, legal: bool = False, explain: bool = False, views: bool = False
+    ) -> KrytBatchAnswer:
+        """Play on many states of Kryt'-navalivat' at once.
+
+        Play on many states at once; a refused item does not hold up the others.
+
+        Args:
+            items: The states and their actions.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            KRYT_NAVALIVAT_BATCH, KrytBatchRequest(items=items), legal=legal, explain=explain, views=views
+        )
+
+
+class AsyncKrytNavalivat:
+    """The game `kryt-navalivat`: what it offers, and the calls that deal, judge and settle it."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def catalogue(self) -> KrytCatalogue:
+        """Tell the variants, options and rules of Kryt'-navalivat'.
+
+        All that can be known of a game before it starts.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(KRYT_NAVALIVAT_CATALOGUE)
+
+    async def start(
+        self,
+        players: int,
+        *,
+        variant: KrytVariant | UnsetType = UNSET,
+        options: KrytOverrides | UnsetType = UNSET,
+        seed: str | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> KrytPosition:
+        """Start a match of Kryt'-navalivat'.
+
+        Deal the first deal of a match.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            seed: Source of all chance; without it the server makes one from 32 random bytes.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_START,
+            KrytStartRequest(players=players, variant=variant, options=options, seed=seed, deck=deck, dealer=dealer),
+            legal=legal,
+            explain=explain,
+            views=views,
+        )
+
+    async def play(
+        self,
+        state: KrytState,
+        actions: Sequence[KrytAction],
+        *,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> KrytPosition:
+        """Play actions of Kryt'-navalivat'.
+
+        Play actions in order, all or none.
+
+        Args:
+            state: The state as the last answer gave it.
+            actions: Actions in order: all are played, or none.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_PLAY,
+            KrytPlayRequest(state=state, actions=actions),
+            legal=legal,
+            explain=explain,
+            views=views,
+        )
+
+    async def position(
+        self, state: KrytState, *, legal: bool = True, explain: bool = False, views: bool = False
+    ) -> KrytPosition:
+        """Look at a state of Kryt'-navalivat'.
+
+        Look at a state as it stands.
+
+        Args:
+            state: The state.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_POSITION, KrytPositionRequest(state=state), legal=legal, explain=explain, views=views
+        )
+
+    async def view(self, state: KrytState, *, seat: int | UnsetType = UNSET) -> KrytViewAnswer:
+        """See a state of Kryt'-navalivat' as a seat or a spectator may.
+
+        Look at a state through the eyes of a seat or a spectator.
+
+        Args:
+            state: The state.
+            seat: The seat that looks; without it a spectator.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(KRYT_NAVALIVAT_VIEW, KrytViewRequest(state=state, seat=seat))
+
+    async def replay(
+        self,
+        players: int,
+        seed: str,
+        actions: Sequence[KrytAction],
+        *,
+        variant: KrytVariant | UnsetType = UNSET,
+        options: KrytOverrides | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+        steps: bool = False,
+    ) -> KrytReplayPosition:
+        """Replay a match of Kryt'-navalivat' from its start.
+
+        Play a match from its start.
+
+        Args:
+            players: Number of players.
+            seed: Source of all chance.
+            actions: Actions in order; with `steps=true` at most 1,000.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+            steps: Give every action with its events and the digest after it; for at most 1,000 actions.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_REPLAY,
+            KrytReplayRequest(
+                players=players, seed=seed, actions=actions, variant=variant, options=options, deck=deck, dealer=dealer
+            ),
+            legal=legal,
+            explain=explain,
+            views=views,
+            steps=steps,
+        )
+
+    async def batch(
+        self, items: Sequence[KrytBatchItem], *, legal: bool = False, explain: bool = False, views: bool = False
+    ) -> KrytBatchAnswer:
+        """Play on many states of Kryt'-navalivat' at once.
+
+        Play on many states at once; a refused item does not hold up the others.
+
+        Args:
+            items: The states and their actions.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_BATCH, KrytBatchRequest(items=items), legal=legal, explain=explain, views=views
+        )
+
+
+class Croupier(Transport):
+    """A stateless card table: it deals, says what may be played, refuses the rest, and settles up."""
+
+    def __init__(self, base_url: str = BASE_URL, http: httpx.Client | None = None) -> None:
+        super().__init__(base_url, http)
+        self.service = Service(self)
+        self.kryt_navalivat = KrytNavalivat(self)
+
+
+class AsyncCroupier(AsyncTransport):
+    """A stateless card table: it deals, says what may be played, refuses the rest, and settles up."""
+
+    def __init__(self, base_url: str = BASE_URL, http: httpx.AsyncClient | None = None) -> None:
+        super().__init__(base_url, http)
+        self.service = AsyncService(self)
+        self.kryt_navalivat = AsyncKrytNavalivat(self)

@@ -1,0 +1,1 @@
+"""Rules of card games as pure functions over frozen values; no I/O, no clock, no randomness."""

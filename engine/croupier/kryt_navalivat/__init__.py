@@ -1,0 +1,111 @@
+"""Kryt'-navalivat' ("cover and pile up"): a relative of Durak with one pile, and no winner, only a loser."""
+
+from croupier.faults import TableRule, Violation
+from croupier.game import Game, GameName
+from croupier.kryt_navalivat import answering, dealing, exchange, leading
+from croupier.kryt_navalivat.audit import audit
+from croupier.kryt_navalivat.deal import first_deal
+from croupier.kryt_navalivat.events import KrytEvent
+from croupier.kryt_navalivat.options import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    KrytOptions,
+    KrytOverrides,
+    pack,
+    unplayable,
+)
+from croupier.kryt_navalivat.rulebook import KrytRule
+from croupier.kryt_navalivat.scoring import scoring, to_act
+from croupier.kryt_navalivat.state import (
+    KrytAction,
+    KrytAnswering,
+    KrytBeat,
+    KrytDeal,
+    KrytExchangeSix,
+    KrytLead,
+    KrytOver,
+    KrytPickUp,
+    KrytScoring,
+    KrytState,
+    KrytView,
+)
+from croupier.kryt_navalivat.telling import telling
+from croupier.kryt_navalivat.turn import Played, within_limit
+from croupier.kryt_navalivat.variants import VARIANTS, KrytVariant
+from croupier.kryt_navalivat.view import DIRECTION, view, witness
+
+
+# Exact types are asked for, since isinstance() on a Struct costs more than the rules themselves.
+def _candidates(state: KrytState, seat: int) -> tuple[KrytAction, ...]:
+    phase = state.phase
+    if type(phase) is KrytOver:
+        return dealing.candidates(state, phase, seat)
+    exchanges = exchange.candidates(state, seat)
+    if seat != phase.turn:
+        return exchanges
+    plays = answering.candidates if type(phase) is KrytAnswering else leading.candidates
+    return plays(state, seat) + exchanges
+
+
+def _check(state: KrytState, action: KrytAction) -> Violation | None:
+    phase = state.phase
+    seat = action.seat
+    if seat >= len(state.hands):
+        return TableRule.SEAT_EXISTS.broken(seat=seat, last=len(state.hands) - 1)
+    if type(phase) is KrytOver:
+        return dealing.check(state, phase, action)
+    if type(action) is KrytExchangeSix:
+        return exchange.check(state, action)
+    if seat != phase.turn:
+        return TableRule.YOUR_TURN.broken(seat=seat, turn=phase.turn)
+    return answering.check(state, action) if type(phase) is KrytAnswering else leading.check(state, action)
+
+
+def _apply(state: KrytState, action: KrytAction) -> Played:
+    return within_limit(*_played(state, action))
+
+
+def _played(state: KrytState, action: KrytAction) -> Played:
+    match action:
+        case KrytLead():
+            return leading.apply(state, action)
+        case KrytBeat():
+            return answering.beat(state, action)
+        case KrytPickUp():
+            return answering.pick_up(state, action)
+        case KrytExchangeSix():
+            return exchange.apply(state, action)
+        case KrytDeal():
+            return dealing.apply(state, action)
+
+
+KRYT_NAVALIVAT: Game[KrytOptions, KrytState, KrytAction, KrytEvent, KrytScoring, KrytView] = Game(
+    id="kryt-navalivat",
+    prefix="Kryt",
+    names=(GameName("en", "Kryt'-navalivat'"), GameName("ru", "Крыть-наваливать")),
+    direction=DIRECTION,
+    fewest=FEWEST_PLAYERS,
+    most=MOST_PLAYERS,
+    rulebook=KrytRule,
+    variants=VARIANTS,
+    telling=telling,
+    variant_type=KrytVariant,
+    options_type=KrytOptions,
+    overrides_type=KrytOverrides,
+    state_type=KrytState,
+    action_type=KrytAction,
+    event_type=KrytEvent,
+    scoring_type=KrytScoring,
+    view_type=KrytView,
+    pack=pack,
+    unplayable=unplayable,
+    deal=first_deal,
+    audit=audit,
+    candidates=_candidates,
+    check=_check,
+    apply=_apply,
+    to_act=to_act,
+    scoring=scoring,
+    view=view,
+    witness=witness,
+)

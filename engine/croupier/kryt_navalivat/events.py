@@ -1,0 +1,136 @@
+"""What has happened in Kryt'-navalivat', in the past tense, and who may know it."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from croupier.cards import Card, Cards, Suit
+from croupier.kryt_navalivat.state import ActionIndex, CardCount, DealNumber, KrytResult, Losses, Returns, Value
+from croupier.seats import MOST_SEATS, Seat
+
+
+class KrytDealtHand(Value, frozen=True):
+    """The cards that one seat was dealt."""
+
+    seat: Seat
+    """Seat that got them."""
+    count: CardCount
+    """How many."""
+    cards: Cards | None
+    """Which; null for all but that seat."""
+
+
+class KrytDealt(Value, frozen=True, tag="dealt"):
+    """A deal was dealt (K4, K5)."""
+
+    action: ActionIndex
+    """Index of the action in the request."""
+    deal: DealNumber
+    """Number of the deal, from 0."""
+    dealer: Seat
+    """Seat that dealt."""
+    trumps: Suit
+    """Suit of trumps."""
+    indicator: Card | None
+    """The card turned face up; null where none is turned."""
+    hands: Annotated[tuple[KrytDealtHand, ...], Meta(max_length=MOST_SEATS)]
+    """What each seat was dealt."""
+    stock: CardCount
+    """Cards left to draw, the indicator among them."""
+
+
+class KrytLed(Value, frozen=True, tag="led"):
+    """A card was led to the pile."""
+
+    action: ActionIndex
+    """Index of the action in the request."""
+    seat: Seat
+    """Seat that led."""
+    card: Card
+    """Card led."""
+
+
+class KrytBeaten(Value, frozen=True, tag="beaten"):
+    """The top card was beaten."""
+
+    action: ActionIndex
+    """Index of the action in the request."""
+    seat: Seat
+    """Seat that beat it."""
+    card: Card
+    """Card that beats."""
+    top: Card
+    """Card that was beaten."""
+
+
+class KrytPickedUp(Value, frozen=True, tag="picked_up"):
+    """Cards were picked up from the pile (K11)."""
+
+    action: ActionIndex
+    """Index of the action in the request."""
+    seat: Seat
+    """Seat that picked up."""
+    count: CardCount
+    """How many cards."""
+    top: Card
+    """The top card, which all saw."""
+    cards: Cards | None
+    """Which cards, the top one first; null for all but that seat."""
+
+
+class KrytExchangedSix(Value, frozen=True, tag="exchanged_six"):
+    """The six of trumps was exchanged for the indicator (K14)."""
+
+    action: ActionIndex
+    """Index of the action in the request."""
+    seat: Seat
+    """Seat that exchanged."""
+    six: Card
+    """The six, now the last card of the stock."""
+    indicator: Card
+    """The former indicator, now in that seat's hand."""
+
+
+class KrytDrew(Value, frozen=True, tag="drew"):
+    """A hand was filled up from the stock (K10)."""
+
+    action: ActionIndex
+    """Index of the action in the request."""
+    seat: Seat
+    """Seat that drew."""
+    count: CardCount
+    """How many cards."""
+    cards: Cards | None
+    """Which cards, in the order drawn; null for all but that seat."""
+    indicator: Card | None
+    """The indicator, if it was among them; all saw it."""
+
+
+class KrytWentOut(Value, frozen=True, tag="went_out"):
+    """A seat has no cards left, and there are none to draw (K15)."""
+
+    action: ActionIndex
+    """Index of the action in the request."""
+    seat: Seat
+    """Seat that is out."""
+
+
+class KrytSettled(Value, frozen=True, tag="settled"):
+    """The deal is over (K17-K19, K23, K24)."""
+
+    action: ActionIndex
+    """Index of the action in the request."""
+    result: KrytResult
+    """How it ended."""
+    returns: Returns
+    """Net result of the deal by seat."""
+    losses: Losses
+    """Deals lost so far, by seat."""
+    last_card: Card | None
+    """In a draw the last player's only card; else null (K18)."""
+
+
+KrytEvent: TypeAlias = Annotated[
+    KrytDealt | KrytLed | KrytBeaten | KrytPickedUp | KrytExchangedSix | KrytDrew | KrytWentOut | KrytSettled,
+    Meta(extra={"component": "KrytEvent"}),
+]

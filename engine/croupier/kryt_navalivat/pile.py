@@ -1,0 +1,46 @@
+"""The pile: which card beats its top, and how much of it a pick-up takes."""
+
+from collections.abc import Sequence
+
+from croupier.cards import RANK, SUIT, Card, Suit
+from croupier.kryt_navalivat.options import PACK, KrytOptions
+
+ACE = 14
+TRUMP_PICK_UP = 3
+
+
+def beats(card: Card, top: Card, trumps: Suit, anti_trumps: Suit | None) -> bool:
+    """Tell whether a card beats the top card (K9, K21)."""
+    if SUIT[card] is SUIT[top]:
+        return RANK[card] > RANK[top]
+    return SUIT[card] is trumps and SUIT[top] is not anti_trumps
+
+
+_BEATERS = {
+    (trumps, anti): {top: frozenset(card for card in PACK if beats(card, top, trumps, anti)) for top in PACK}
+    for anti in (None, Suit.SPADES)
+    for trumps in Suit
+}
+
+
+def beaters(options: KrytOptions, trumps: Suit, top: Card) -> frozenset[Card]:
+    """Return the cards that beat the top card; none does for an unbeatable one."""
+    return _BEATERS[trumps, options.anti_trumps][top]
+
+
+def is_ace_of_trumps(card: Card, trumps: Suit) -> bool:
+    """Tell whether a card is the ace of trumps, which nothing beats."""
+    return SUIT[card] is trumps and RANK[card] == ACE
+
+
+def to_pick_up(pile: Sequence[Card], trumps: Suit) -> int:
+    """Return how many cards a pick-up takes: one, from a trump three, from its ace all (K11, K22)."""
+    top = pile[-1]
+    if SUIT[top] is not trumps:
+        return 1
+    return len(pile) if is_ace_of_trumps(top, trumps) else min(TRUMP_PICK_UP, len(pile))
+
+
+def may_have_beaten(pile: Sequence[Card], options: KrytOptions, trumps: Suit) -> bool:
+    """Tell whether the top card can have come to lie there by beating the one below it."""
+    return len(pile) > 1 and pile[-1] in beaters(options, trumps, pile[-2])

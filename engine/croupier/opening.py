@@ -1,0 +1,69 @@
+"""How a match opens: a variant, choices and a seed (or a deck) become the first deal."""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+
+import msgspec
+
+from croupier.cards import Card
+from croupier.faults import Fault, TableRule, UnsoundDeck, UnsoundOptions
+from croupier.game import A, E, Game, O, R, S, W
+from croupier.shuffle import lot, shuffled
+
+
+def start(
+    game: Game[O, S, A, E, R, W],
+    *,
+    players: int,
+    seed: str,
+    variant: Enum | None = None,
+    overrides: msgspec.Struct | None = None,
+    deck: tuple[Card, ...] | None = None,
+    dealer: int | None = None,
+) -> tuple[S, tuple[E, ...]]:
+    """Return the first deal of a match, and its events.
+
+    The variant is the game's first and the dealer drawn by lot (S5), unless named; a given deck replaces the shuffle
+    of this deal only. Pointers of faults run from a start request.
+
+    Raises:
+        UnsoundOptions: Options, players or dealer cannot be (S6, S7 and the game's own rules).
+        UnsoundDeck: The deck is not exactly the pack (S10).
+    """
+    base = game.variants[variant or next(iter(game.variants))].options
+    options, faults = _overridden(base, overrides)
+    faults.extend(game.unplayable(options, players))
+    if dealer is not None and dealer >= players:
+        faults.append(TableRule.SEAT_EXISTS.fault("/dealer", seat=dealer, last=players - 1))
+    if faults:
+        raise UnsoundOptions(faults)
+    pack = game.pack(options, players)
+    if deck is None:
+        deck = shuffled(pack, seed, 0)
+    elif faults := list(deck_faults(pack, deck)):
+        raise UnsoundDeck(faults)
+    return game.deal(options, players, lot(players, seed) if dealer is None else dealer, seed, deck)
+
+
+def _overridden(base: O, overrides: msgspec.Struct | None) -> tuple[O, list[Fault]]:
+    chosen = {} if overrides is None else msgspec.structs.asdict(overrides)
+    chosen = {name: value for name, value in chosen.items() if value is not msgspec.UNSET}
+    form = str(base.__struct_config__.tag)
+    strange = [name for name in chosen if name not in base.__struct_fields__]
+    if strange:
+        return base, [TableRule.OPTION_OF_FORM.fault(f"/options/{name}", option=name, form=form) for name in strange]
+    return msgspec.structs.replace(base, **chosen), []
+
+
+def deck_faults(pack: Sequence[Card], deck: Sequence[Card]) -> Iterator[Fault]:
+    """List why a deck is not exactly the pack (S10)."""
+    seen = set[Card]()
+    for i, card in enumerate(deck):
+        if card not in pack:
+            yield TableRule.DECK_FOREIGN.fault(f"/deck/{i}", card=card)
+        elif card in seen:
+            yield TableRule.DECK_REPEATS.fault(f"/deck/{i}", card=card)
+        seen.add(card)
+    for card in pack:
+        if card not in seen:
+            yield TableRule.DECK_LACKS.fault("/deck", card=card)
