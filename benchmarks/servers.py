@@ -28,6 +28,7 @@ from croupier_api.calls import Call
 from croupier_api.game_calls import game_calls
 from croupier_api.http import CallRequest
 from croupier_api.routes import handlers
+from croupier_api.serving import server_options
 from croupier_api.settings import Settings
 
 API, ECHO, PLAIN, RAW = "api", "echo", "plain", "raw"
@@ -116,14 +117,9 @@ def _serve(name: str, descriptor: int) -> None:
     signal.alarm(LIFETIME)
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     app = APPS[name](sys.stdin.buffer.read())
-    config = uvicorn.Config(
-        app,
-        loop="uvloop",
-        http="httptools",
-        lifespan="on" if name == API else "off",
-        access_log=False,
-        log_level="warning",
-    )
+    # As the service is served; the same for all.
+    options = server_options(Settings()) | {"loop": "uvloop", "http": "httptools", "log_level": "warning"}
+    config = uvicorn.Config(app, **options | {"lifespan": "auto"})
     gc.collect()
     gc.freeze()
     uvicorn.Server(config).run(sockets=[socket.socket(fileno=descriptor)])

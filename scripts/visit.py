@@ -1,5 +1,7 @@
 """Start an installed `croupier serve` and visit every page that its own links lead to; a dead link is a failure.
 
+The document that it serves must be the one in this repository, for that is made from the files that it carries.
+
 Usage: python scripts/visit.py path/to/croupier
 """
 
@@ -8,11 +10,13 @@ import subprocess
 import sys
 import time
 from html.parser import HTMLParser
+from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.parse import urljoin, urlsplit
 from urllib.request import urlopen
 
 STARTS = ("/health", "/v1", "/v1/games", "/openapi.json", "/openapi.yaml", "/docs", "/guide", "/rules", "/problems")
+DOCUMENT = Path(__file__).resolve().parent.parent / "openapi" / "openapi.yaml"
 PATIENCE = 20.0  # Seconds that the server may take to answer at all.
 
 
@@ -61,6 +65,8 @@ def fetch(base: str, path: str) -> list[str]:
     try:
         with urlopen(base + path) as answer:
             body: bytes = answer.read()
+            if path == "/openapi.yaml" and body != DOCUMENT.read_bytes():
+                sys.exit(f"{path} is not {DOCUMENT}")
             if answer.headers.get_content_type() != "text/html":
                 return []
     except HTTPError as error:

@@ -17,16 +17,13 @@ from croupier_api.resources import CHECKOUT
 
 TARGET = CHECKOUT / "openapi" / "openapi.yaml"
 
-NOT_FOR_GENERATORS = frozenset({"links", "examples", MSGPACK})
-"""Parts of operations that no generator needs, and some stumble over."""
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for, and return the status to exit with."""
     parser = argparse.ArgumentParser(prog="python -m croupier_api.export", description="Write openapi/openapi.yaml.")
     chosen = parser.add_mutually_exclusive_group()
     chosen.add_argument("--check", action="store_true", help="write nothing, and fail if the file is out of date")
-    chosen.add_argument("--generators", metavar="FILE", type=Path, help="write a copy for generators of clients, as JSON")
+    chosen.add_argument("--generators", metavar="FILE", type=Path, help="write a copy for client generators, as JSON")
     options = parser.parse_args(arguments)
     content = document(calls(), VERSION)
     if options.generators:
@@ -36,17 +33,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def for_generators(content: dict[str, Any]) -> dict[str, Any]:
-    """Return a copy of a document that speaks JSON only, of an address that is complete, without links and examples."""
-    complete = [server for server in content["servers"] if "://" in server["url"]]
-    return content | {"servers": complete, "paths": _without(content["paths"])}
+    """Return a document for generators of clients: JSON only, an address that is whole, no links and no examples."""
+    servers = [server for server in content["servers"] if "://" in server["url"]]
+    paths = {
+        path: {method: _plain_operation(operation) for method, operation in item.items()}
+        for path, item in content["paths"].items()
+    }
+    return content | {"servers": servers, "paths": paths}
 
 
-def _without(node: Any) -> Any:
-    if isinstance(node, list):
-        return [_without(entry) for entry in node]
-    if not isinstance(node, dict):
-        return node
-    return {key: _without(value) for key, value in node.items() if key not in NOT_FOR_GENERATORS}
+def _plain_operation(operation: dict[str, Any]) -> dict[str, Any]:
+    responses = {status: _plain_message(response) for status, response in operation["responses"].items()}
+    body = {"requestBody": _plain_message(operation["requestBody"])} if "requestBody" in operation else {}
+    return operation | body | {"responses": responses}
+
+
+def _plain_message(message: dict[str, Any]) -> dict[str, Any]:
+    content = {kind: {"schema": media["schema"]} for kind, media in message["content"].items() if kind != MSGPACK}
+    return {key: value for key, value in message.items() if key != "links"} | {"content": content}
 
 
 def _written(text: str) -> int:

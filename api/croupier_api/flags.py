@@ -21,10 +21,10 @@ def flag_reader(flags: Iterable[Flag]) -> FlagReader:
 
     That function raises a Refusal for a flag that is neither ``true`` nor ``false``, or is there twice.
     """
-    defaults = MappingProxyType({flag.name: flag.default for flag in flags})
+    defaults = {flag.name: flag.default for flag in flags}
 
     def read(query: bytes) -> Mapping[str, bool]:
-        return defaults | _given(query, defaults)
+        return {**defaults, **_given(query, defaults)}
 
     remembered = lru_cache(64)(read)
 

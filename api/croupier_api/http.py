@@ -4,12 +4,13 @@ Handlers stay ordinary ones: they take a CallRequest, which reads its body at on
 Answer, which is one pair of messages to the server.
 """
 
+import sys
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 from litestar import Request
-from litestar.types import Empty, Receive, Scope, Send
+from litestar.types import Empty, Receive, ReceiveMessage, Scope, Send
 
 from croupier_api.negotiation import MediaType, answer_type, body_type
 from croupier_api.problems import ProblemCode, Refusal, problem
@@ -30,30 +31,23 @@ class CallRequest(Request[Any, Any, Any]):
             Refusal: It is larger than the limit, or broke off.
         """
         if self._body is Empty:
-            self._body = await self._received()
+            limit = self.route_handler.resolve_request_max_body_size() or sys.maxsize
+            if _announced(self.scope["headers"]) > limit:
+                raise _too_large(limit)
+            body, more = _part(await self.receive())
+            if more:
+                body = await self._rest(body, limit)
+            if len(body) > limit:
+                raise _too_large(limit)
+            self._body = body
         return self._body
 
-    async def _received(self) -> bytes:
-        limit = self.route_handler.resolve_request_max_body_size()
-        if limit is None:
-            return await super().body()
-        if _announced(self.scope["headers"]) > limit:
-            raise _too_large(limit)
-        chunks, size, more = list[bytes](), 0, True
-        while more:
-            chunk, more = await self._chunk()
-            chunks.append(chunk)
-            size += len(chunk)
-            if size > limit:
-                raise _too_large(limit)
-        return chunks[0] if len(chunks) == 1 else b"".join(chunks)
-
-    async def _chunk(self) -> tuple[bytes, bool]:
-        message = await self.receive()
-        if message["type"] != "http.request":
-            # Whoever went away reads no answer, and what is no fault of this side is not to be logged as one.
-            raise Refusal(problem(ProblemCode.MALFORMED, "The body broke off."))
-        return message.get("body", b""), message.get("more_body", False)
+    async def _rest(self, start: bytes, limit: int) -> bytes:
+        body, more = bytearray(start), True
+        while more and len(body) <= limit:
+            part, more = _part(await self.receive())
+            body += part
+        return bytes(body)
 
     def formats(self) -> tuple[MediaType, MediaType]:
         """Return the format of the body, and the one to answer in.
@@ -74,22 +68,30 @@ class CallRequest(Request[Any, Any, Any]):
         return answer_type(_by_name(self.scope["headers"]).get(b"accept", b""))
 
 
+def _part(message: ReceiveMessage) -> tuple[bytes, bool]:
+    if message["type"] != "http.request":
+        # Whoever went away reads no answer, and what is no fault of this side is not to be logged as one.
+        raise Refusal(problem(ProblemCode.MALFORMED, "The body broke off."))
+    return message.get("body", b""), message.get("more_body", False)
+
+
 def _announced(headers: Iterable[tuple[bytes, bytes]]) -> int:
     """Return the length of the body that a request announces; 0 if it says nothing that makes sense."""
-    for name, value in headers:
-        if name == b"content-length":
-            # Longer numbers than Python likes to read are certainly too large.
-            return int(value[:19]) if value.isdigit() else 0
-    return 0
+    length = dict(headers).get(b"content-length", b"")
+    # Longer numbers than Python likes to read are certainly too large.
+    return int(length[:19]) if length.isdigit() else 0
 
 
 def _by_name(headers: Iterable[tuple[bytes, bytes]]) -> Mapping[bytes, bytes]:
     """Return headers by name; what comes more than once is one list (RFC 9110, 5.3)."""
     pairs = list(headers)
     named = dict(pairs)
-    if len(named) < len(pairs):
-        return {name: b", ".join(value for other, value in pairs if other == name) for name in named}
-    return named
+    if len(named) == len(pairs):
+        return named
+    lists = dict[bytes, list[bytes]]()
+    for name, value in pairs:
+        lists.setdefault(name, []).append(value)
+    return {name: b", ".join(values) for name, values in lists.items()}
 
 
 def _too_large(limit: int) -> Refusal:
@@ -102,12 +104,9 @@ class Answer:
     __slots__ = ("_body", "_headers")
 
     def __init__(self, content: msgspec.Struct, media_type: MediaType, *headers: tuple[bytes, bytes]) -> None:
-        self._body = media_type.encode(content)
-        self._headers = [
-            (b"content-type", media_type.name.encode()),
-            (b"content-length", str(len(self._body)).encode()),
-            *headers,
-        ]
+        body = media_type.encode(content)
+        self._body = body
+        self._headers = [media_type.header, (b"content-length", b"%d" % len(body)), *headers]
 
     async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
         """Send it."""

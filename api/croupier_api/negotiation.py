@@ -20,22 +20,30 @@ class MediaType(NamedTuple):
     """A format under one of its names, and how it is read and written."""
 
     name: str
+    header: tuple[bytes, bytes]
     decoder: Callable[[Any], Decoder]
     encode: Callable[[Any], bytes]
 
 
-_JSON = (msgspec.json.Decoder, msgspec.json.Encoder().encode)
-_MSGPACK = (msgspec.msgpack.Decoder, msgspec.msgpack.Encoder().encode)
+def _json(name: str) -> MediaType:
+    return MediaType(name, _header(name), msgspec.json.Decoder, msgspec.json.Encoder().encode)
 
-JSON = MediaType("application/json", *_JSON)
-MSGPACK = MediaType("application/vnd.msgpack", *_MSGPACK)
+
+def _msgpack(name: str) -> MediaType:
+    return MediaType(name, _header(name), msgspec.msgpack.Decoder, msgspec.msgpack.Encoder().encode)
+
+
+def _header(name: str) -> tuple[bytes, bytes]:
+    return (b"content-type", name.encode())
+
+
+JSON = _json("application/json")
+MSGPACK = _msgpack("application/vnd.msgpack")
 
 SPOKEN: Mapping[str, MediaType] = MappingProxyType(
     {
-        JSON.name: JSON,
-        MSGPACK.name: MSGPACK,
-        "application/x-msgpack": MediaType("application/x-msgpack", *_MSGPACK),
-        "application/msgpack": MediaType("application/msgpack", *_MSGPACK),
+        media_type.name: media_type
+        for media_type in (JSON, MSGPACK, _msgpack("application/x-msgpack"), _msgpack("application/msgpack"))
     }
 )
 """What is spoken here, most welcome first."""

@@ -51,7 +51,7 @@ REFUSALS: Mapping[int, str] = MappingProxyType(
 OF_EVERY_CALL = frozenset({406})
 OF_FLAGS = frozenset({400})
 OF_BODIES = frozenset({400, 413, 415})
-"""Statuses that flags and bodies bring with them."""
+"""Statuses that a call has with its answer, its flags and its body."""
 
 
 def document(calls: Sequence[Call], version: str, told: Iterable[Example] | None = None) -> dict[str, Any]:
@@ -93,10 +93,7 @@ def _tags(calls: Iterable[Call]) -> list[dict[str, Any]]:
 def _tag(name: str) -> dict[str, Any]:
     if name == SERVICE:
         return {"name": name, "description": "The service itself, and the games on offer."}
-    return {
-        "name": name,
-        "description": f"The game `{name}`, played by [these rules](/rules/{name}).",
-    }
+    return {"name": name, "description": f"The game `{name}`, played by [these rules](/rules/{name})."}
 
 
 def _operation(call: Call, calls: Sequence[Call], found: Components, shown: Sequence[Example]) -> dict[str, Any]:
@@ -118,8 +115,12 @@ def _operation(call: Call, calls: Sequence[Call], found: Components, shown: Sequ
 
 def statuses(call: Call) -> list[int]:
     """Return the statuses of the refusals that a call can answer."""
-    brought = OF_EVERY_CALL | (OF_FLAGS if call.flags else set()) | (OF_BODIES if call.request else set())
-    return sorted({*brought, *call.refusals})
+    brought = OF_EVERY_CALL.union(call.refusals)
+    if call.flags:
+        brought |= OF_FLAGS
+    if call.request is not None:
+        brought |= OF_BODIES
+    return sorted(brought)
 
 
 def _parameter(flag: Flag) -> dict[str, Any]:
@@ -166,11 +167,11 @@ class _Dumper(yaml.CSafeDumper):
         return True
 
 
-def _text(dumper: _Dumper, text: str) -> yaml.ScalarNode:
+def _text(dumper: Any, text: str) -> Any:
     return dumper.represent_scalar("tag:yaml.org,2002:str", text, style="|" if "\n" in text else None)
 
 
-def _list(dumper: _Dumper, items: list[Any]) -> yaml.SequenceNode:
+def _list(dumper: Any, items: list[Any]) -> Any:
     flat = not any(isinstance(item, list | dict) for item in items)
     return dumper.represent_sequence("tag:yaml.org,2002:seq", items, flow_style=flat)
 
@@ -186,7 +187,9 @@ def as_json(content: Mapping[str, Any]) -> bytes:
 
 def as_yaml(content: Mapping[str, Any]) -> str:
     """Return a document as YAML."""
-    return yaml.dump(content, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
+    return yaml.dump(  # pyright: ignore[reportUnknownMemberType] - its stub leaves the width open
+        content, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120
+    )
 
 
 def openapi_handlers(content: Mapping[str, Any]) -> list[HTTPRouteHandler]:

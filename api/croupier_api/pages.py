@@ -73,7 +73,7 @@ def page_handlers(reference: bool) -> list[HTTPRouteHandler]:
 @cache
 def pages(reference: bool) -> Mapping[str, str]:
     """Return all pages as HTML by their addresses; with ``reference``, they link to the API reference."""
-    written = tuple(_sources(resources.docs()))
+    written = tuple(sources(resources.docs()))
     addresses = {source.file: source.address for source in written}
     frame = Template((resources.assets() / "page.html").read_text("utf-8"))
     rendered = {source.address: _rendered(source, addresses, frame, reference) for source in written}
@@ -99,10 +99,11 @@ def _loaded(folder: Traversable, names: Iterable[str]) -> Mapping[str, Asset]:
     )
 
 
-def _sources(folder: Traversable, below: str = "") -> Iterator[Source]:
+def sources(folder: Traversable, below: str = "") -> Iterator[Source]:
+    """Give the Markdown files of a folder and of the folders in it, in the order of their names."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            yield from _sources(entry, f"{below}{entry.name}/")
+            yield from sources(entry, f"{below}{entry.name}/")
         elif entry.name.endswith(".md"):
             file = below + entry.name
             yield Source(file, address(file), entry.read_text("utf-8"))

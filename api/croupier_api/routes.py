@@ -19,6 +19,8 @@ from croupier_api.problems import ProblemCode, Refusal, problem, problem_of
 
 PROBLEM = "application/problem+json"
 
+_LAST_FRAMES = -20
+
 logger = logging.getLogger("croupier_api")
 
 
@@ -90,5 +92,5 @@ def _log(request: Request[Any, Any, Any], exception: Exception) -> None:
         request.method,
         ascii(request.scope["path"]),
         type(exception).__qualname__,
-        "".join(format_tb(exception.__traceback__)),
+        "".join(format_tb(exception.__traceback__, _LAST_FRAMES)),
     )

@@ -147,10 +147,12 @@ class _Writer:
 
     @schema.register
     def _(self, kind: kinds.Metadata) -> Schema:
-        said = kind.extra_json_schema or {}
+        noted: Any = kind  # msgspec leaves it open what its notes hold
+        said: Schema = noted.extra_json_schema or {}
         if not said.keys() <= ANNOTATIONS:
             raise ForbiddenType(f"A type adds nothing to its schema but {', '.join(sorted(ANNOTATIONS))}.")
-        name = (kind.extra or {}).get("component")
+        extra: Schema = noted.extra or {}
+        name = extra.get("component")
         if name is None:
             return said | self.schema(kind.type)
         structs = _tagged_structs(name, kind.type)

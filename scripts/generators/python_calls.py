@@ -166,8 +166,7 @@ def _method(prefix: str, operation: Operation) -> str:
     chosen = [field for field in operation.fields if field.default] + list(operation.flags)
     signature = ", ".join(["self", *map(str, needed), *(["*"] if chosen else []), *map(str, chosen)])
     arguments = [operation.constant, *_body(operation), *(f"{flag.name}={flag.name}" for flag in operation.flags)]
-    told = [f"    {fill(f'{each.name}: {each.description}', 108, subsequent_indent='        ')}" for each in needed + chosen]
-    doc = [operation.description, *(["Args:\n" + "\n".join(told)] if told else []), REFUSED]
+    doc = [operation.description, *_arguments(needed + chosen), REFUSED]
     define, wait = ("async def", "await ") if prefix else ("def", "")
     return "\n".join(
         [
@@ -176,6 +175,12 @@ def _method(prefix: str, operation: Operation) -> str:
             f"    return {wait}self._transport.send({', '.join(arguments)})",
         ]
     )
+
+
+def _arguments(arguments: Iterable[Argument]) -> Iterator[str]:
+    told = [fill(f"    {each.name}: {each.description}", 112, subsequent_indent=" " * 8) for each in arguments]
+    if told:
+        yield "\n".join(["Args:", *told])
 
 
 def _body(operation: Operation) -> Iterator[str]:

@@ -8,9 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 # The client reads what the server answers, of this version and of later ones: it leaves the bounds to the server.
-BOUNDS = frozenset(
-    {"minimum", "maximum", "minLength", "maxLength", "pattern", "minItems", "maxItems", "minProperties", "maxProperties"}
-)
+BOUNDS = frozenset("minimum maximum minLength maxLength pattern minItems maxItems minProperties maxProperties".split())
 HEADER = '"""The messages of the API. Generated from the OpenAPI document by scripts/generate-clients."""'
 SETTINGS = [
     "--input-file-type=openapi",

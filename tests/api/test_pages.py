@@ -8,31 +8,19 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from urllib.parse import urldefrag
 
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from typing_extensions import override
 
+from croupier.faults import Rulebook, TableRule
+from croupier.game import AnyGame
+from croupier.registry import GAMES
 from croupier_api import resources
-from croupier_api.pages import address, anchor, page_assets, page_handlers, pages, reference_assets
+from croupier_api.pages import address, anchor, page_assets, page_handlers, pages, reference_assets, sources
+from croupier_api.problems import KINDS, Problem, ProblemCode
 
-PROBLEMS = {
-    "not-found": 404,
-    "method-not-allowed": 405,
-    "body-too-large": 413,
-    "unsupported-media-type": 415,
-    "not-acceptable": 406,
-    "malformed": 400,
-    "unsound-options": 422,
-    "unsound-deck": 422,
-    "unsound-state": 422,
-    "unsound-seat": 422,
-    "unknown-version": 422,
-    "too-much": 422,
-    "illegal-action": 409,
-    "internal": 500,
-}
-PROBLEM_FIELDS = ["type", "title", "status", "detail", "code", "rule", "reason", "values", "index", "errors", "more"]
 OUTSIDE = {"/docs", "/openapi.json", "/openapi.yaml"}
 
 
@@ -70,6 +58,11 @@ def plain() -> Iterator[TestClient[Litestar]]:
         yield client
 
 
+def example_of(code: ProblemCode) -> str:
+    text = (resources.docs() / "problems" / f"{code}.md").read_text("utf-8")
+    return text.split("```json")[1].split("```")[0]
+
+
 def outline(client: TestClient[Litestar], path: str) -> Outline:
     answer = client.get(path)
     assert answer.status_code == 200, path
@@ -96,19 +89,36 @@ def test_every_rule_heading_begins_with_its_id(client: TestClient[Litestar]) -> 
         assert [(name, name) for name, _ in headings] == headings
 
 
-@pytest.mark.parametrize(("code", "status"), PROBLEMS.items())
-def test_every_problem_has_a_page_with_an_example(client: TestClient[Litestar], code: str, status: int) -> None:
-    assert client.get(f"/problems/{code}").status_code == 200
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_every_rule_that_can_be_broken_can_be_read(client: TestClient[Litestar], game: AnyGame) -> None:
+    for page, rulebook in ((f"/rules/{game.id}", game.rulebook), ("/rules/shared", TableRule)):
+        assert {entry.rule.id for entry in rulebook} <= set(outline(client, page).ids)
+
+
+@pytest.mark.parametrize("code", ProblemCode)
+def test_every_problem_has_a_page_with_a_true_example(client: TestClient[Litestar], code: ProblemCode) -> None:
     text = (resources.docs() / "problems" / f"{code}.md").read_text("utf-8")
-    example = json.loads(text.split("```json")[1].split("```")[0])
-    assert list(example) == PROBLEM_FIELDS
-    assert (example["type"], example["code"], example["status"]) == (f"/problems/{code}", code, status)
-    assert f"Status {status}." in text
+    example = example_of(code)
+    told = msgspec.json.decode(example, type=Problem)
+    assert client.get(told.type).status_code == 200
+    assert list(json.loads(example)) == list(Problem.__struct_fields__)
+    assert (told.type, told.code, told.status, told.title) == (f"/problems/{code}", code, *KINDS[code])
+    assert f"Status {told.status}." in text
+
+
+def test_examples_of_problems_quote_rules_that_there_are() -> None:
+    books: list[type[Rulebook]] = [TableRule, *(game.rulebook for game in GAMES)]
+    rules = {(entry.rule.id, entry.rule.code) for book in books for entry in book}
+    told = [msgspec.json.decode(example_of(code), type=Problem) for code in ProblemCode]
+    quoted = {(one.rule, one.reason) for one in told if one.rule is not None}
+    quoted |= {(fault.rule, fault.reason) for one in told for fault in one.errors or () if fault.rule is not None}
+    assert len(quoted) > 5
+    assert quoted <= rules
 
 
 def test_the_list_of_problems_is_complete(client: TestClient[Litestar]) -> None:
     listed = [link for link in outline(client, "/problems").links if link.startswith("/problems/")]
-    assert listed == [f"/problems/{code}" for code in PROBLEMS]
+    assert listed == [f"/problems/{code}" for code in ProblemCode]
     assert {page for page in pages(reference=True) if page.startswith("/problems/")} == set(listed)
 
 
@@ -119,6 +129,13 @@ def test_every_markdown_file_is_served(client: TestClient[Litestar]) -> None:
     for file in files:
         title = (root / file).read_text("utf-8").partition("\n")[0].removeprefix("# ").replace("`", "")
         assert f"<title>{title.replace(chr(39), '&#x27;')} · Croupier</title>" in client.get(address(file)).text
+
+
+def test_only_markdown_becomes_a_page(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    for name in ("index.md", "notes.txt", "rules/nap.md", "rules/nap.json"):
+        (tmp_path / name).write_text("# Title", "utf-8")
+    assert [source.address for source in sources(tmp_path)] == ["/guide", "/rules/nap"]
 
 
 def test_links_lead_somewhere(client: TestClient[Litestar]) -> None:

@@ -29,9 +29,6 @@ from croupier_client.models import (
 )
 from croupier_client.transport import BASE_URL, AsyncTransport, Call, Transport
 
-SERVICE_ABOUT = Call("GET", "/v1", ServiceInfo)
-SERVICE_GAMES = Call("GET", "/v1/games", GameList)
-SERVICE_HEALTH = Call("GET", "/health", Health)
 KRYT_NAVALIVAT_CATALOGUE = Call("GET", "/v1/games/kryt-navalivat", KrytCatalogue)
 KRYT_NAVALIVAT_START = Call(
     "POST", "/v1/games/kryt-navalivat/start", KrytPosition, legal=True, explain=False, views=False
@@ -49,84 +46,13 @@ KRYT_NAVALIVAT_REPLAY = Call(
 KRYT_NAVALIVAT_BATCH = Call(
     "POST", "/v1/games/kryt-navalivat/batch", KrytBatchAnswer, legal=False, explain=False, views=False
 )
-
-
-class Service:
-    """The service itself, and the games on offer."""
-
-    def __init__(self, transport: Transport) -> None:
-        self._transport = transport
-
-    def about(self) -> ServiceInfo:
-        """Tell what the service is.
-
-        What the service is.
-
-        Raises:
-            ProblemError: The call was refused.
-        """
-        return self._transport.send(SERVICE_ABOUT)
-
-    def games(self) -> GameList:
-        """List the games.
-
-        The games on offer.
-
-        Raises:
-            ProblemError: The call was refused.
-        """
-        return self._transport.send(SERVICE_GAMES)
-
-    def health(self) -> Health:
-        """Tell that the service answers.
-
-        The service answers; it has nothing else that could fail.
-
-        Raises:
-            ProblemError: The call was refused.
-        """
-        return self._transport.send(SERVICE_HEALTH)
-
-
-class AsyncService:
-    """The service itself, and the games on offer."""
-
-    def __init__(self, transport: AsyncTransport) -> None:
-        self._transport = transport
-
-    async def about(self) -> ServiceInfo:
-        """Tell what the service is.
-
-        What the service is.
-
-        Raises:
-            ProblemError: The call was refused.
-        """
-        return await self._transport.send(SERVICE_ABOUT)
-
-    async def games(self) -> GameList:
-        """List the games.
-
-        The games on offer.
-
-        Raises:
-            ProblemError: The call was refused.
-        """
-        return await self._transport.send(SERVICE_GAMES)
-
-    async def health(self) -> Health:
-        """Tell that the service answers.
-
-        The service answers; it has nothing else that could fail.
-
-        Raises:
-            ProblemError: The call was refused.
-        """
-        return await self._transport.send(SERVICE_HEALTH)
+SERVICE_ABOUT = Call("GET", "/v1", ServiceInfo)
+SERVICE_GAMES = Call("GET", "/v1/games", GameList)
+SERVICE_HEALTH = Call("GET", "/health", Health)
 
 
 class KrytNavalivat:
-    """The game `kryt-navalivat`: what it offers, and the calls that deal, judge and settle it."""
+    """The game `kryt-navalivat`, played by [these rules](/rules/kryt-navalivat)."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -313,7 +239,7 @@ class KrytNavalivat:
 
 
 class AsyncKrytNavalivat:
-    """The game `kryt-navalivat`: what it offers, and the calls that deal, judge and settle it."""
+    """The game `kryt-navalivat`, played by [these rules](/rules/kryt-navalivat)."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -499,13 +425,87 @@ class AsyncKrytNavalivat:
         )
 
 
+class Service:
+    """The service itself, and the games on offer."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def about(self) -> ServiceInfo:
+        """Tell what the service is.
+
+        What the service is.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(SERVICE_ABOUT)
+
+    def games(self) -> GameList:
+        """List the games.
+
+        The games on offer.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(SERVICE_GAMES)
+
+    def health(self) -> Health:
+        """Tell that the service answers.
+
+        The service answers; it has nothing else that could fail.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(SERVICE_HEALTH)
+
+
+class AsyncService:
+    """The service itself, and the games on offer."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def about(self) -> ServiceInfo:
+        """Tell what the service is.
+
+        What the service is.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(SERVICE_ABOUT)
+
+    async def games(self) -> GameList:
+        """List the games.
+
+        The games on offer.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(SERVICE_GAMES)
+
+    async def health(self) -> Health:
+        """Tell that the service answers.
+
+        The service answers; it has nothing else that could fail.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(SERVICE_HEALTH)
+
+
 class Croupier(Transport):
     """A stateless card table: it deals, says what may be played, refuses the rest, and settles up."""
 
     def __init__(self, base_url: str = BASE_URL, http: httpx.Client | None = None) -> None:
         super().__init__(base_url, http)
-        self.service = Service(self)
         self.kryt_navalivat = KrytNavalivat(self)
+        self.service = Service(self)
 
 
 class AsyncCroupier(AsyncTransport):
@@ -513,5 +513,5 @@ class AsyncCroupier(AsyncTransport):
 
     def __init__(self, base_url: str = BASE_URL, http: httpx.AsyncClient | None = None) -> None:
         super().__init__(base_url, http)
-        self.service = AsyncService(self)
         self.kryt_navalivat = AsyncKrytNavalivat(self)
+        self.service = AsyncService(self)

@@ -1,0 +1,1 @@
+"""Truth tables of Kryt'-navalivat', a file for each part of its rules page."""

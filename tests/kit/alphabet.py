@@ -1,0 +1,111 @@
+"""Every action that can be written down, from the types of a game's actions alone."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import chain, combinations, product
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+from msgspec.inspect import BoolType, EnumType, IntType, ListType, Metadata, NoneType, StructType, UnionType, VarTupleType
+
+from croupier.cards import Card, Cards
+
+Lists = tuple[Cards, ...]
+
+MOST_NUMBERS = 100
+LARGEST_SUBSETS = 12
+
+
+def bare(kind: inspect.Type) -> inspect.Type:
+    """Return a type without what is only said about it."""
+    return kind.type if isinstance(kind, Metadata) else kind
+
+
+def members(kind: inspect.Type) -> tuple[inspect.Type, ...]:
+    """Return the members of a union, or the type itself."""
+    kind = bare(kind)
+    return tuple(chain.from_iterable(map(members, kind.types))) if isinstance(kind, UnionType) else (kind,)
+
+
+def is_card_list(kind: inspect.Type) -> bool:
+    """Tell whether a type is a list of cards."""
+    kind = bare(kind)
+    if not isinstance(kind, ListType | VarTupleType):
+        return False
+    item = bare(kind.item_type)
+    return isinstance(item, EnumType) and item.cls is Card
+
+
+@cache
+def alphabet(action_type: Any) -> tuple[Any, ...]:
+    """Return every action without a list of cards; a list that may be left out is left out."""
+    return tuple(_written(action_type, ()))
+
+
+def with_lists(action_type: Any, lists: Lists) -> tuple[Any, ...]:
+    """Return every action that has a list of cards, taken from some lists."""
+    without = set(alphabet(action_type))
+    return tuple(action for action in _written(action_type, lists) if action not in without)
+
+
+def _written(action_type: Any, lists: Lists) -> Iterator[Any]:
+    for struct in members(inspect.type_info(action_type)):
+        assert isinstance(struct, StructType), struct
+        values = [tuple(_values(field, lists)) for field in struct.fields]
+        names = [field.name for field in struct.fields]
+        yield from (struct.cls(**dict(zip(names, each, strict=True))) for each in product(*values))
+
+
+def _values(field: inspect.Field, lists: Lists) -> Iterator[Any]:
+    if not field.required:
+        yield msgspec.UNSET if field.default is msgspec.NODEFAULT else field.default
+    for kind in members(field.type):
+        yield from lists if is_card_list(kind) else _simple(kind)
+
+
+def _simple(kind: inspect.Type) -> Iterable[Any]:
+    match kind:
+        case IntType(ge=int(least), le=int(most)):
+            numbers = range(least, most + 1)
+            return numbers if len(numbers) <= MOST_NUMBERS else (*numbers[:MOST_NUMBERS], most)
+        case EnumType(cls=enum):
+            return tuple(enum)
+        case BoolType():
+            return (False, True)
+        case NoneType():
+            return (None,)
+        case ListType() | VarTupleType():
+            return ()
+        case _:
+            raise NotImplementedError(f"The kit cannot write down a {kind}.")
+
+
+def card_lists(hand: Cards, pack: Cards, rng: Random) -> Lists:
+    """Return lists of cards to ask with: all sets from a hand, some from the pack, some with a card twice, and decks."""
+    size = min(len(hand), LARGEST_SUBSETS)
+    sets = chain.from_iterable(combinations(hand[:size], count) for count in range(size + 1))
+    sample = (tuple(rng.sample(pack, rng.randint(1, 5))) for _ in range(10))
+    twice = ((card, *hand, card) for card in (*hand[:2], pack[0]))
+    return (*sets, *sample, *twice, *decks(pack, rng))
+
+
+def decks(pack: Cards, rng: Random) -> Lists:
+    """Return the pack in two orders, and decks that are not quite the pack."""
+    shuffled = tuple(rng.sample(pack, len(pack)))
+    foreign = tuple(card for card in Card if card not in pack)[:1]
+    return (pack, shuffled, shuffled[1:], (*shuffled[1:], shuffled[-1]), (*shuffled, shuffled[0]), (*shuffled, *foreign))
+
+
+def deck_of(action: Any) -> Cards | None:
+    """Return the deck that an action names, or None."""
+    deck = getattr(action, "deck", msgspec.UNSET)
+    return None if deck is msgspec.UNSET else deck
+
+
+def listed_as(action: Any) -> Any:
+    """Return an action as the list shows it: without a deck, and with sets of cards in one order."""
+    plain = msgspec.structs.asdict(action) | ({} if deck_of(action) is None else {"deck": msgspec.UNSET})
+    ordered = {name: tuple(sorted(value)) if isinstance(value, tuple) else value for name, value in plain.items()}
+    return type(action)(**ordered)
