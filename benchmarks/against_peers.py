@@ -18,7 +18,7 @@ def compare(games: Iterable[AnyGame], goal: Goal, plan: Plan) -> None:
         for player, measured in rates.items():
             measured.append(moves_per_second(player, plan.seconds, seed))
     for counts, how in ((True, "dealing counted"), (False, "dealing not counted, every state kept")):
-        heading(f"2  Random play in process: moves a second of listing, choosing and playing; {how}")
+        heading(f"2  Random play in process: moves a second, each listed, chosen and played; {how}")
         for game in filter(lambda player: player.dealing_counts is counts, ours):
             line(game.name, f"{median(rates[game]):,.0f}/s")
             for peer in filter(lambda player: player.dealing_counts is counts, theirs):

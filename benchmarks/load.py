@@ -9,7 +9,7 @@ import asyncio
 import gc
 import os
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -18,6 +18,8 @@ from itertools import cycle
 from pathlib import Path
 from time import perf_counter
 from typing import cast
+
+from typing_extensions import override
 
 CONNECTIONS = 32
 
@@ -101,10 +103,12 @@ class Connection(asyncio.Protocol):
         self._answer = b""
         self._size = 0
 
+    @override
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep the transport."""
         self.transport = cast(asyncio.WriteTransport, transport)  # uvloop's is one in all but its bases.
 
+    @override
     def connection_lost(self, exc: Exception | None) -> None:
         """Report a connection that the server closed."""
         self.failed(f"connection closed: {exc}")
@@ -113,6 +117,7 @@ class Connection(asyncio.Protocol):
         """Send a request."""
         self.transport.write(request)
 
+    @override
     def data_received(self, data: bytes) -> None:
         """Gather an answer, and report it once it is whole."""
         self._answer += data
@@ -245,7 +250,7 @@ async def latencies(port: int, requests: Sequence[bytes], rate: float, seconds: 
 
 
 @contextmanager
-def _no_collections() -> Iterator[None]:
+def _no_collections() -> Generator[None]:
     gc.collect()
     gc.disable()
     try:

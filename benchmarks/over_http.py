@@ -61,19 +61,23 @@ def batches(cases: Mapping[str, Case], plan: Plan) -> None:
         line(name, f"{median(costs[name]):.1f} µs a state", None if name == first else ratio(costs[name], costs[first]))
 
 
-def waiting(case: Case, rate: float, goal: Goal, plan: Plan) -> None:
-    """Print the percentiles of latency at a rate, and how far apart they are.
+def waiting(cases: Mapping[str, Case], rate: float, goal: Goal, plan: Plan) -> None:
+    """Print how long answers take at a fixed rate, and how far apart the percentiles are.
 
-    A round in which requests came faster than the server had the time to answer them says nothing of the server, only
-    that the machine had other things to do; it is left out.
+    The goal is for the first case; the others, at the same rate, show what of it is the machine's doing. A round in
+    which requests came faster than the machine had time to answer them says nothing of the server, and is left out.
     """
-    halves, longest = [], []
+    first = next(iter(cases))
+    taken: dict[str, list[tuple[float, float]]] = {name: [] for name in cases}
     for _ in range(plan.rounds):
-        took = uvloop.run(latencies(case.server.port, case.requests, rate, plan.seconds))
-        if max(took[-CONNECTIONS:]) < BEHIND:
-            halves.append(percentile(took, 0.5) * 1e6)
-            longest.append(percentile(took, 0.99) * 1e6)
-    line("rounds that kept up", f"{len(halves)} of {plan.rounds}")
-    if halves:
-        line("p50", f"{median(halves):,.0f} µs")
-        line("p99", f"{median(longest):,.0f} µs", ratio(longest, halves), goal)
+        for name, case in cases.items():
+            took = uvloop.run(latencies(case.server.port, case.requests, rate, plan.seconds))
+            if max(took[-CONNECTIONS:]) < BEHIND:
+                taken[name].append((percentile(took, 0.5) * 1e6, percentile(took, 0.99) * 1e6))
+    for name, rounds_taken in taken.items():
+        if not rounds_taken:
+            line(name, "fell behind")
+            continue
+        halves, longest = zip(*rounds_taken, strict=True)
+        figures = f"p50 {median(halves):,.0f} µs · p99 {median(longest):,.0f} µs"
+        line(name, figures, ratio(longest, halves), goal if name == first else None)

@@ -48,4 +48,4 @@ def line(name: str, figures: str, against: float | None = None, goal: Goal | Non
     """Print a line: a name, its figures, a ratio, and the goal for that ratio."""
     beside = "" if against is None else f"{against:7.2f} x"
     verdict = goal.verdict(against) if goal is not None and against is not None else ""
-    print(f"   {name:<38}{figures:>22}{beside:>10}   {verdict}".rstrip())
+    print(f"   {name:<36}{figures:>28}{beside:>10}   {verdict}".rstrip())

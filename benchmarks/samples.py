@@ -1,6 +1,7 @@
 """The states that the benchmark sends: from the middle of matches played at random, the same in every run."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,7 @@ def mid_game(game: AnyGame, seed: int) -> msgspec.Raw:
     """Return the body of a play request: a state from the middle of a deal, and an action that is legal there."""
     rng = Random(seed)
     state, _ = start(game, players=PLAYERS, seed=f"benchmark-{seed}", overrides=_one_deal(game))
-    course = []
+    course: list[dict[str, Any]] = []
     while legal := legal_actions(game, state):
         action = rng.choice([action for entry in legal for action in entry.actions])
         course.append({"state": state, "actions": [action]})

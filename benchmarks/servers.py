@@ -11,7 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
@@ -26,13 +26,13 @@ from croupier.registry import GAMES
 from croupier_api.app import create_app
 from croupier_api.calls import Call
 from croupier_api.game_calls import game_calls
-from croupier_api.http import CallRequest
 from croupier_api.routes import handlers
+from croupier_api.service import service
 from croupier_api.serving import server_options
 from croupier_api.settings import Settings
 
 API, ECHO, PLAIN, RAW = "api", "echo", "plain", "raw"
-"""The API; an echo with its classes; one in Litestar out of the box; one without a framework."""
+"""The API; an echo with its classes, limits and CORS; one in Litestar out of the box; one without a framework."""
 
 LIFETIME = 600
 """Seconds after which a server ends itself, whatever has become of the benchmark."""
@@ -47,7 +47,7 @@ class Server:
 
 
 @contextmanager
-def running(name: str, answer: bytes = b"") -> Iterator[Server]:
+def running(name: str, answer: bytes = b"") -> Generator[Server]:
     """Run a server, on the first core, for as long as the context lasts."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         descriptor = listener.fileno()
@@ -67,17 +67,21 @@ def _api(_answer: bytes) -> ASGIApp:
 
 def _echo(answer: bytes) -> ASGIApp:
     call, given = _play(), _decoded(answer)
-    echo = msgspec.structs.replace(call, run=lambda _request, **_flags: given)
-    return Litestar(handlers([echo]), request_class=CallRequest, openapi_config=None)
+
+    def echo(_request: object, **_flags: bool) -> msgspec.Struct:
+        return given
+
+    return service(handlers([msgspec.structs.replace(call, run=echo)]), Settings())
 
 
 def _plain(answer: bytes) -> ASGIApp:
     call, given = _play(), _decoded(answer)
+    body: Any = JSONBody
 
     async def echo(data: Any) -> Any:  # noqa: ARG001
         return given
 
-    echo.__annotations__ = {"data": JSONBody[call.request], "return": call.answer}
+    echo.__annotations__ = {"data": body[call.request], "return": call.answer}
     return Litestar([post(call.path, status_code=200)(echo)], openapi_config=None)
 
 
@@ -118,8 +122,9 @@ def _serve(name: str, descriptor: int) -> None:
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     app = APPS[name](sys.stdin.buffer.read())
     # As the service is served; the same for all.
-    options = server_options(Settings()) | {"loop": "uvloop", "http": "httptools", "log_level": "warning"}
-    config = uvicorn.Config(app, **options | {"lifespan": "auto"})
+    options: dict[str, Any] = server_options(Settings())
+    options |= {"loop": "uvloop", "http": "httptools", "lifespan": "auto", "log_level": "warning"}
+    config = uvicorn.Config(app, **options)
     gc.collect()
     gc.freeze()
     uvicorn.Server(config).run(sockets=[socket.socket(fileno=descriptor)])

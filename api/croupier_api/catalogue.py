@@ -146,7 +146,8 @@ class ChoiceOption(Wire, frozen=True, kw_only=True, tag="choice"):
 
 
 CatalogueOption: TypeAlias = Annotated[
-    FlagOption | NumberOption | ChoiceOption, Meta(extra={"component": "CatalogueOption"})
+    FlagOption | NumberOption | ChoiceOption,
+    Meta(description="An option of a game.", extra={"component": "CatalogueOption"}),
 ]
 
 

@@ -84,12 +84,13 @@ class Watched:
             try:
                 self.connection.request("GET", "/health")
                 self.connection.getresponse().read()
-                return
             except (OSError, HTTPException):
                 self.connection.close()
                 if time.monotonic() > deadline:
                     raise
                 time.sleep(0.05)
+            else:
+                return
 
     def _posted(self, call: Call, body: Any) -> Any:
         headers = {"Content-Type": "application/json"}

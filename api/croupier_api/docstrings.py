@@ -42,7 +42,7 @@ def field_descriptions(cls: type) -> Mapping[str, str]:
 def _documented(module: str) -> Documented:
     try:
         source = inspect.getsource(sys.modules[module])
-    except (OSError, TypeError):  # built in, or made without a file
+    except (KeyError, OSError, TypeError):  # made at run time, or built in
         return {}
     return dict(_classes(ast.parse(source), ""))
 

@@ -7,6 +7,9 @@ from typing import Any
 import msgspec
 
 from croupier_api import resources
+from croupier_api.problems import KINDS, ProblemCode
+
+MALFORMED = KINDS[ProblemCode.MALFORMED].status
 
 
 class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -21,7 +24,7 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     query: dict[str, bool] = {}
     """Flags of the request."""
     request: Any = None
-    """Body of the request; null where it has none, or none that the document's schema accepts."""
+    """Body of the request; null where it has none."""
     status: int
     """Status of the answer."""
     answer: Any
@@ -45,8 +48,10 @@ def examples() -> tuple[Example, ...]:
 
 
 def requests(told: Iterable[Example], operation: str) -> dict[str, Any]:
-    """Return an operation's bodies as the document writes examples, by name."""
-    return _written((example, example.request) for example in told if example.operation == operation)
+    """Return an operation's bodies as the document writes examples, by name; all satisfy its schema."""
+    return _written(
+        (example, example.request) for example in told if example.operation == operation and example.status != MALFORMED
+    )
 
 
 def answers(told: Iterable[Example], operation: str, status: int) -> dict[str, Any]:

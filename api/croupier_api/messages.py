@@ -14,12 +14,12 @@ from msgspec import UNSET, Meta, UnsetType
 from croupier.cards import Cards
 from croupier.game import MOST_EVENTS, MOST_LISTED, A, Barred, E, Legal, Perspective, R, S, W
 from croupier.seats import MOST_SEATS, Seat
+from croupier.wire import Seed
 from croupier_api.problems import Problem
 
 N = TypeVar("N", bound=Enum)
 V = TypeVar("V", bound=msgspec.Struct)
 
-Seed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[!-~]{1,128}$")]
 Digest: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
 Players: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS)]

@@ -22,12 +22,12 @@ PROBLEM = "application/problem+json"
 YAML = "application/yaml"
 
 DESCRIPTION = """\
-**Every call shows every card.** A state holds all hands, the stock and the seed of all later deals, so these calls are
-for trusted callers: put them behind your backend, and hand each player no more than their own entry of `views`.
+**Open calls are for trusted callers: they show every card.** A state holds all hands, the stock and the seed of all
+later deals. Put these calls behind your backend, and hand each player no more than their own entry of `views`.
 
 Croupier is a card table that keeps nothing. `start` answers with the state of a match; send it back with the actions
-of your players, and `play` answers with the next state, with all that is then allowed, and with what happened, or
-with the rule that forbids it. The same request always gets the same answer; only `start` without a `seed` makes one.
+of your players, and `play` answers with the next state, what is then allowed and what has happened, or with the rule
+that forbids it. The same request always gets the same answer, but for a `start` without a `seed`, which makes one.
 
 Bodies are JSON or MessagePack, as `Content-Type` and `Accept` say; without `Accept` the answer is JSON. Every refusal
 is a `Problem` (RFC 9457). Unknown fields are refused; of a field that is there twice the last one counts; `5.0` is an

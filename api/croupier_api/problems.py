@@ -236,7 +236,7 @@ def _cut(text: str) -> str:
 
 _PLACE = re.compile(r" - at `(?:key` in `)?\$([^`]*)`\Z")
 _STEP = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
-_UNKNOWN = re.compile(r"Object contains unknown field `(.{1,100})`", re.DOTALL)
+_UNKNOWN = re.compile(r"Object contains unknown field `(.{0,100})`", re.DOTALL)
 
 
 def _placed(said: str) -> tuple[str, str]:

@@ -251,8 +251,8 @@ def _is_never(kind: kinds.Type) -> bool:
 def _tagged_structs(name: str, kind: kinds.Type) -> Sequence[kinds.StructType]:
     members = kind.types if isinstance(kind, kinds.UnionType) else ()
     structs = [member for member in members if isinstance(member, kinds.StructType) and member.tag_field]
-    if len(structs) < max(2, len(members)) or len({struct.tag_field for struct in structs}) > 1:
-        raise ForbiddenType(f"{name}: a component that is no struct is a union of structs with one tag field.")
+    if len(structs) < max(2, len(members)):
+        raise ForbiddenType(f"{name}: a component that is no struct is a union of tagged structs.")
     return structs
 
 

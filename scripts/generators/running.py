@@ -24,7 +24,7 @@ def server(*flags: str, **environment: str) -> Iterator[str]:
     """
     address = f"http://127.0.0.1:{free_port()}"
     command = [
-        Path(sys.executable).with_name("croupier"),
+        str(Path(sys.executable).with_name("croupier")),
         "serve",
         "--host=127.0.0.1",
         f"--port={address[17:]}",

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 from litestar import Litestar
@@ -35,13 +35,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     losses: dict[str, Annotated[int, Meta(ge=0, le=9)]]
 
 
-class Play(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    state: demanding(State)  # type: ignore[valid-type]
+S = TypeVar("S")
+
+
+class Play(msgspec.Struct, Generic[S], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    state: S
     actions: Annotated[tuple[Lead | Deal, ...], Meta(max_length=3)]
 
 
 class Heard(msgspec.Struct, frozen=True, kw_only=True):
-    request: Play | None
+    request: Play[State] | None
     loud: bool
     legal: bool
 
@@ -61,13 +64,17 @@ def _call(method: Any, path: str, run: Callable[..., msgspec.Struct], **more: An
 def toy_calls(fails_with: Exception | None = None) -> list[Call]:
     """Return calls that answer what they heard, and one that fails as it is told to."""
 
-    def fail(_request: Play) -> msgspec.Struct:
+    def fail(_request: Play[State]) -> msgspec.Struct:
         raise fails_with or AssertionError
 
+    play: Any = Play
+    request = play[demanding(State)]
     return [
         _call("GET", "/v1/hear", lambda **flags: Heard(request=None, **flags), flags=FLAGS),
-        _call("POST", "/v1/echo", lambda request, **flags: Heard(request=request, **flags), request=Play, flags=FLAGS),
-        _call("POST", "/v1/fail", fail, request=Play),
+        _call(
+            "POST", "/v1/echo", lambda request, **flags: Heard(request=request, **flags), request=request, flags=FLAGS
+        ),
+        _call("POST", "/v1/fail", fail, request=request),
     ]
 
 

@@ -42,14 +42,14 @@ def _within_64_bits(value: Any) -> Any:
 
 
 @schema.hook
-def flatmap_case(_context: schemathesis.HookContext, case: schemathesis.Case) -> st.SearchStrategy[schemathesis.Case]:
+def flatmap_case(_context: schemathesis.HookContext, case: schemathesis.Case[Any]) -> st.SearchStrategy[schemathesis.Case[Any]]:
     """Put states reached by play into three of four bodies that satisfy their schema: random ones are never sound."""
     game, _, call = case.operation.definition.raw["operationId"].partition("_")
     unchanged = st.just(case)
     if case.meta is None or not case.meta.generation.mode.is_positive or call not in STATES:
         return unchanged
 
-    def put(body: dict[str, Any]) -> schemathesis.Case:
+    def put(body: dict[str, Any]) -> schemathesis.Case[Any]:
         case.body = body
         return case
 
@@ -62,7 +62,7 @@ QUIET = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too
 
 @schema.parametrize()
 @settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=QUIET)
-def test_call(case: schemathesis.Case) -> None:
+def test_call(case: schemathesis.Case[Any]) -> None:
     case.call_and_validate()
 
 

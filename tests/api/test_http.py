@@ -1,12 +1,16 @@
-"""Requests and answers as HTTP has them: refusals in their order, methods, limits, CORS, caching."""
+"""Requests and answers as HTTP has them: refusals in their order, flags, limits, addresses, failures."""
 
 from typing import Any
 
 import msgspec
 import pytest
+from litestar import post as litestar_post
+from litestar.exceptions import ServiceUnavailableException
 
 from api.asking import JSON, MSGPACK, PLAY, Header, ask, post, toy_app
+from croupier_api.http import CallRequest
 from croupier_api.problems import Problem, ProblemCode
+from croupier_api.service import service
 from croupier_api.settings import Settings
 
 APP = toy_app()
@@ -48,7 +52,15 @@ class TestRefusals:
             ("BREW", "/v1/echo", [], b"", "method-not-allowed", 405, ("allow", "OPTIONS, POST")),
             ("POST", "/v1/echo", [JSON], b" " * 1_025, "body-too-large", 413, None),
             ("POST", "/v1/echo", [], GOOD, "unsupported-media-type", 415, ("accept", TYPES)),
-            ("POST", "/v1/echo", [("content-type", "text/plain")], GOOD, "unsupported-media-type", 415, ("accept", TYPES)),
+            (
+                "POST",
+                "/v1/echo",
+                [("content-type", "text/plain")],
+                GOOD,
+                "unsupported-media-type",
+                415,
+                ("accept", TYPES),
+            ),
             ("POST", "/v1/echo", [JSON, ("accept", "text/html")], GOOD, "not-acceptable", 406, None),
             ("GET", "/v1/hear", [("accept", "text/html")], b"", "not-acceptable", 406, None),
             ("POST", "/v1/echo", [JSON], b"{", "malformed", 400, None),
@@ -159,6 +171,13 @@ class TestLimit:
             reply = ask(APP, "POST", "/v1/echo", JSON, body=parts)
             assert ("The body broke off.", 400, []) == (reply.problem.detail, reply.status, caplog.records)
 
+    def test_a_body_is_read_once(self) -> None:
+        @litestar_post("/v1/twice")
+        async def twice(request: CallRequest) -> bytes:
+            return await request.body() + await request.body()
+
+        assert b"abab" == ask(service([twice], Settings()), "POST", "/v1/twice", body=[b"a", b"b", b""]).body
+
 
 class TestAddresses:
     """No path, host or method brings about a 5xx; what is another spelling of an address is that address."""
@@ -168,7 +187,8 @@ class TestAddresses:
         assert 200 == ask(APP, "GET", path).status
 
     @pytest.mark.parametrize(
-        "path", ["", "*", "v1/hear/../hear", "/v1/hear%2e", "/\x00", "/\ufffd", "/v1/hear\n", "/" * 5_000 + "x", "/{id}", "/🂡"]
+        "path",
+        ["", "*", "v1/hear/../hear", "/v1/hear%2e", "/\x00", "/\ufffd", "/v1/hear\n", "/" * 5_000 + "x", "/{id}", "/🂡"],
     )
     def test_others_are_not_found(self, path: str) -> None:
         assert ProblemCode.NOT_FOUND is ask(APP, "GET", path).problem.code
@@ -178,85 +198,14 @@ class TestAddresses:
         assert ProblemCode.MALFORMED is ask(APP, "GET", "/v1/hear", ("host", host)).problem.code
 
 
-class TestMethods:
-    def test_head_is_get_without_its_body(self) -> None:
-        head, get = ask(APP, "HEAD", "/v1/hear"), ask(APP, "GET", "/v1/hear")
-        assert (get.status, get.headers, b"") == (head.status, head.headers, head.body)
-        assert head.complete
-
-    @pytest.mark.parametrize(("path", "status"), [("/v1/nope", 404), ("/v1/echo", 405)])
-    def test_a_refused_head_has_no_body_either(self, path: str, status: int) -> None:
-        reply = ask(APP, "HEAD", path)
-        assert (status, b"") == (reply.status, reply.body)
-
-    def test_options_tells_the_methods(self) -> None:
-        for path, allowed in (("/v1/echo", "OPTIONS, POST"), ("/v1/hear", "GET, HEAD, OPTIONS")):
-            reply = ask(APP, "OPTIONS", path, ("origin", "https://a.example"))
-            assert (204, allowed, b"") == (reply.status, reply.header("allow"), reply.body)
-
-
-class TestCors:
-    ORIGIN = ("origin", "https://a.example")
-    PREFLIGHT = ("access-control-request-method", "POST")
-    SOME = toy_app(Settings(cors_origins=("https://a.example", "https://b.example")))
-    NONE = toy_app(Settings(cors_origins=()))
-
-    @pytest.mark.parametrize("path", ["/v1/hear", "/v1/echo", "/v1/nope"])
-    @pytest.mark.parametrize("headers", [[], [ORIGIN]])
-    def test_everyone_is_told_so_on_every_answer(self, path: str, headers: list[Header]) -> None:
-        reply = ask(APP, "GET", path, *headers)
-        assert ("*", "Accept") == (reply.header("access-control-allow-origin"), reply.header("vary"))
-
-    @pytest.mark.parametrize("path", ["/v1/hear", "/v1/echo", "/v1/nope"])
-    @pytest.mark.parametrize(
-        ("origin", "allowed"),
-        [
-            ("https://a.example", "https://a.example"),
-            ("https://b.example", "https://b.example"),
-            ("https://a.example.evil.example", None),
-            ("http://a.example", None),
-            ("null", None),
-            ("", None),
-        ],
-    )
-    def test_some_are_named_and_caches_keep_them_apart(self, path: str, origin: str, allowed: str | None) -> None:
-        reply = ask(self.SOME, "GET", path, ("origin", origin))
-        assert (allowed, "Accept, Origin") == (reply.header("access-control-allow-origin"), reply.header("vary"))
-
-    def test_without_origins_nothing_is_said(self) -> None:
-        reply = ask(self.NONE, "GET", "/v1/hear", self.ORIGIN)
-        assert (None, "Accept") == (reply.header("access-control-allow-origin"), reply.header("vary"))
-
-    @pytest.mark.parametrize("path", ["/v1/echo", "/v1/nope"])
-    def test_a_preflight_is_let_pass_even_where_the_request_will_not_be(self, path: str) -> None:
-        reply = ask(APP, "OPTIONS", path, self.ORIGIN, self.PREFLIGHT)
-        assert [
-            ("vary", "Accept"),
-            ("access-control-allow-origin", "*"),
-            ("access-control-allow-methods", "GET, HEAD, POST, OPTIONS"),
-            ("access-control-allow-headers", "Accept, Authorization, Content-Type, *"),
-            ("access-control-max-age", "7200"),
-        ] == reply.headers
-        assert (204, b"", True) == (reply.status, reply.body, reply.complete)
-
-    def test_a_preflight_of_others_allows_no_origin(self) -> None:
-        reply = ask(self.SOME, "OPTIONS", "/v1/echo", ("origin", "https://evil.example"), self.PREFLIGHT)
-        assert (204, None) == (reply.status, reply.header("access-control-allow-origin"))
-
-    def test_no_answer_ever_allows_credentials(self) -> None:
-        for app in (APP, self.SOME):
-            for method in ("GET", "OPTIONS"):
-                reply = ask(app, method, "/v1/hear", self.ORIGIN, self.PREFLIGHT, ("cookie", "a=b"))
-                assert reply.header("access-control-allow-credentials") is None
+SECRET = {**PLAY, "state": {**PLAY["state"], "seed": "SECRET"}}
 
 
 class TestFailure:
     """What is no refusal is a problem without a word about the request, and a log entry without one either."""
 
-    SECRET = {**PLAY, "state": {**PLAY["state"], "seed": "SECRET"}}
-
     def test_it_is_internal_and_tells_nothing(self, caplog: pytest.LogCaptureFixture) -> None:
-        reply = post(toy_app(fails_with=KeyError("SECRET")), self.SECRET, path="/v1/fail")
+        reply = post(toy_app(fails_with=KeyError("SECRET")), SECRET, path="/v1/fail")
         assert (500, ProblemCode.INTERNAL) == (reply.status, reply.problem.code)
         assert "The server failed to answer this request." == reply.problem.detail
         assert b"SECRET" not in reply.body
@@ -268,6 +217,11 @@ class TestFailure:
     def test_an_error_of_a_decoder_inside_the_rules_is_no_fault_of_the_sender(self) -> None:
         reply = post(toy_app(fails_with=msgspec.ValidationError("Expected `int`")), PLAY, path="/v1/fail")
         assert 500 == reply.status
+
+    def test_an_error_of_the_framework_is_not_passed_on(self, caplog: pytest.LogCaptureFixture) -> None:
+        reply = post(toy_app(fails_with=ServiceUnavailableException("SECRET")), PLAY, path="/v1/fail")
+        assert (500, ProblemCode.INTERNAL, 1) == (reply.status, reply.problem.code, len(caplog.records))
+        assert b"SECRET" not in reply.body
 
     def test_refusals_are_not_logged(self, caplog: pytest.LogCaptureFixture) -> None:
         assert isinstance(post(APP, {}).problem, Problem)

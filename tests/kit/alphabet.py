@@ -8,7 +8,17 @@ from typing import Any
 
 import msgspec
 from msgspec import inspect
-from msgspec.inspect import BoolType, EnumType, IntType, ListType, Metadata, NoneType, StructType, UnionType, VarTupleType
+from msgspec.inspect import (
+    BoolType,
+    EnumType,
+    IntType,
+    ListType,
+    Metadata,
+    NoneType,
+    StructType,
+    UnionType,
+    VarTupleType,
+)
 
 from croupier.cards import Card, Cards
 
@@ -95,7 +105,14 @@ def decks(pack: Cards, rng: Random) -> Lists:
     """Return the pack in two orders, and decks that are not quite the pack."""
     shuffled = tuple(rng.sample(pack, len(pack)))
     foreign = tuple(card for card in Card if card not in pack)[:1]
-    return (pack, shuffled, shuffled[1:], (*shuffled[1:], shuffled[-1]), (*shuffled, shuffled[0]), (*shuffled, *foreign))
+    return (
+        pack,
+        shuffled,
+        shuffled[1:],
+        (*shuffled[1:], shuffled[-1]),
+        (*shuffled, shuffled[0]),
+        (*shuffled, *foreign),
+    )
 
 
 def deck_of(action: Any) -> Cards | None:

@@ -22,7 +22,7 @@ UNIFORM, EAGER, GREEDY = 1, 2, 4
 """How much more often than the last listed action the first ones are chosen; greedy deals are the shortest."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Table:
     """A variant of a game and a number of players."""
 
@@ -101,9 +101,7 @@ def random_match(
     """
     game, rng = table.game, Random(f"{table} {seed}")
     deck = shuffled_by(rng, table) if rng.random() < 0.5 else None
-    state, events = start(
-        game, players=table.players, seed=seed, variant=table.variant, overrides=overrides, deck=deck
-    )
+    state, events = start(game, players=table.players, seed=seed, variant=table.variant, overrides=overrides, deck=deck)
     yield Step(None, None, state, events)
     for _ in range(LONGEST):
         actions = choices(game, state)

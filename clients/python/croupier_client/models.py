@@ -456,6 +456,7 @@ class Suit(StrEnum):
 
 
 CatalogueOption: TypeAlias = FlagOption | NumberOption | ChoiceOption
+"""An option of a game."""
 
 
 class GameSummary(Model, frozen=True, kw_only=True):
@@ -481,6 +482,7 @@ class Health(Model, frozen=True, kw_only=True):
 
 
 KrytAction: TypeAlias = KrytLead | KrytBeat | KrytPickUp | KrytExchangeSix | KrytDeal
+"""One thing that one seat does."""
 
 
 class KrytBarredAction(Model, frozen=True, kw_only=True):
@@ -516,6 +518,7 @@ class KrytDealt(Model, frozen=True, kw_only=True, tag_field="type", tag="dealt")
 KrytEvent: TypeAlias = (
     KrytDealt | KrytLed | KrytBeaten | KrytPickedUp | KrytExchangedSix | KrytDrew | KrytWentOut | KrytSettled
 )
+"""Something that has happened."""
 
 
 class KrytLegal(Model, frozen=True, kw_only=True):
@@ -528,6 +531,7 @@ class KrytLegal(Model, frozen=True, kw_only=True):
 
 
 KrytOptions: TypeAlias = KrytStandard | KrytDiamondsAndSpades
+"""Every choice of rules, by form."""
 
 
 class KrytOver(Model, frozen=True, kw_only=True, tag_field="type", tag="over"):
@@ -538,6 +542,7 @@ class KrytOver(Model, frozen=True, kw_only=True, tag_field="type", tag="over"):
 
 
 KrytPhase: TypeAlias = KrytLeading | KrytAnswering | KrytCovering | KrytFreeLeading | KrytOver
+"""What is due, and from whom."""
 
 
 class KrytReplayRequest(Model, frozen=True, kw_only=True):

@@ -9,6 +9,9 @@ export type ClientOptions = {
  */
 export type Card = '2C' | '3C' | '4C' | '5C' | '6C' | '7C' | '8C' | '9C' | 'TC' | 'JC' | 'QC' | 'KC' | 'AC' | '2D' | '3D' | '4D' | '5D' | '6D' | '7D' | '8D' | '9D' | 'TD' | 'JD' | 'QD' | 'KD' | 'AD' | '2H' | '3H' | '4H' | '5H' | '6H' | '7H' | '8H' | '9H' | 'TH' | 'JH' | 'QH' | 'KH' | 'AH' | '2S' | '3S' | '4S' | '5S' | '6S' | '7S' | '8S' | '9S' | 'TS' | 'JS' | 'QS' | 'KS' | 'AS';
 
+/**
+ * An option of a game.
+ */
 export type CatalogueOption = FlagOption | NumberOption | ChoiceOption;
 
 /**
@@ -153,6 +156,9 @@ export type Health = {
  */
 export type HealthStatus = 'ok';
 
+/**
+ * One thing that one seat does.
+ */
 export type KrytAction = KrytLead | KrytBeat | KrytPickUp | KrytExchangeSix | KrytDeal;
 
 /**
@@ -443,6 +449,9 @@ export type KrytDrew = {
     indicator: Card | null;
 };
 
+/**
+ * Something that has happened.
+ */
 export type KrytEvent = KrytDealt | KrytLed | KrytBeaten | KrytPickedUp | KrytExchangedSix | KrytDrew | KrytWentOut | KrytSettled;
 
 /**
@@ -549,6 +558,9 @@ export type KrytLegal = {
     actions: Array<KrytAction>;
 };
 
+/**
+ * Every choice of rules, by form.
+ */
 export type KrytOptions = KrytStandard | KrytDiamondsAndSpades;
 
 /**
@@ -606,6 +618,9 @@ export type KrytPerspective = {
     events: Array<KrytEvent>;
 };
 
+/**
+ * What is due, and from whom.
+ */
 export type KrytPhase = KrytLeading | KrytAnswering | KrytCovering | KrytFreeLeading | KrytOver;
 
 /**

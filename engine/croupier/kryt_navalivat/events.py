@@ -5,8 +5,9 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from croupier.cards import Card, Cards, Suit
-from croupier.kryt_navalivat.state import ActionIndex, CardCount, DealNumber, KrytResult, Losses, Returns, Value
+from croupier.kryt_navalivat.state import KrytResult, Losses, Returns
 from croupier.seats import MOST_SEATS, Seat
+from croupier.wire import ActionIndex, CardCount, DealNumber, Value
 
 
 class KrytDealtHand(Value, frozen=True):
@@ -132,5 +133,5 @@ class KrytSettled(Value, frozen=True, tag="settled"):
 
 KrytEvent: TypeAlias = Annotated[
     KrytDealt | KrytLed | KrytBeaten | KrytPickedUp | KrytExchangedSix | KrytDrew | KrytWentOut | KrytSettled,
-    Meta(extra={"component": "KrytEvent"}),
+    Meta(description="Something that has happened.", extra={"component": "KrytEvent"}),
 ]

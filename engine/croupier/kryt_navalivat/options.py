@@ -7,17 +7,14 @@ which suit no trump beats.
 from collections.abc import Iterator
 from typing import Annotated, ClassVar, TypeAlias
 
-import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from croupier.cards import Card, Suit, pack_from
 from croupier.faults import Fault
 from croupier.kryt_navalivat.rulebook import KrytRule
+from croupier.wire import MOST_ACTIONS, Deals, Value
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-
-MOST_ACTIONS = 1_000_000
-MOST_DEALS = 10_000
 
 PACK = pack_from(6)
 """The 36 cards of K1."""
@@ -25,12 +22,9 @@ PACK = pack_from(6)
 ActionLimit: TypeAlias = Annotated[
     int, Meta(ge=1, le=MOST_ACTIONS, description="Actions after which a deal is broken off.", extra={"rule": "K23"})
 ]
-Deals: TypeAlias = Annotated[
-    int, Meta(ge=1, le=1_000, description="Deals after which the match is over.", extra={"rule": "S4"})
-]
 
 
-class KrytStandard(msgspec.Struct, frozen=True, tag_field="form", tag="standard", forbid_unknown_fields=True):
+class KrytStandard(Value, frozen=True, tag_field="form", tag="standard"):
     """The game with an indicator, whose suit is trumps (K5)."""
 
     action_limit: ActionLimit | None
@@ -40,9 +34,7 @@ class KrytStandard(msgspec.Struct, frozen=True, tag_field="form", tag="standard"
     anti_trumps: ClassVar[Suit | None] = None
 
 
-class KrytDiamondsAndSpades(
-    msgspec.Struct, frozen=True, tag_field="form", tag="diamonds-and-spades", forbid_unknown_fields=True
-):
+class KrytDiamondsAndSpades(Value, frozen=True, tag_field="form", tag="diamonds-and-spades"):
     """The game in which diamonds are always trumps and no trump beats a spade (K20, K21)."""
 
     action_limit: ActionLimit | None
@@ -52,10 +44,13 @@ class KrytDiamondsAndSpades(
     anti_trumps: ClassVar[Suit | None] = Suit.SPADES
 
 
-KrytOptions: TypeAlias = Annotated[KrytStandard | KrytDiamondsAndSpades, Meta(extra={"component": "KrytOptions"})]
+KrytOptions: TypeAlias = Annotated[
+    KrytStandard | KrytDiamondsAndSpades,
+    Meta(description="Every choice of rules, by form.", extra={"component": "KrytOptions"}),
+]
 
 
-class KrytOverrides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class KrytOverrides(Value, frozen=True, kw_only=True):
     """Options that differ from the variant's."""
 
     action_limit: ActionLimit | UnsetType = UNSET

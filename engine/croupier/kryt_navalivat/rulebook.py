@@ -21,11 +21,7 @@ class KrytRule(Rulebook):
     DEALER_LOST = Rule(
         "K3", "kryt.dealer-lost", "The dealer lost the last decided deal, but seat {seat} has no loss.", BOTH
     )
-    HAND_FILLED = Rule(
-        "K10", "kryt.hand-filled", "While the stock lasts seat {seat} holds at least {fewest} cards.", BOTH
-    )
     TRUMPS = Rule("K5", "kryt.trumps", "Trumps are {trumps}, not {found}.", BOTH)
-    DIAMONDS = Rule("K20", "kryt.diamonds", "Diamonds are always trumps here, not {found}.", PERSIAN)
     FIRST_TURN = Rule("K6", "kryt.first-turn", "Before the first action it is the turn of seat {seat}.", BOTH)
     LEAD_TO_EMPTY = Rule("K6", "kryt.lead-to-empty", "The pile is empty: lead exactly one card.", BOTH)
     PILE_EMPTY = Rule("K6", "kryt.pile-empty", "A lead that is due to an empty pile finds {count} cards.", BOTH)
@@ -34,6 +30,9 @@ class KrytRule(Rulebook):
     LEAD_AFTER_BEAT = Rule("K8", "kryt.lead-after-beat", "After beating a card lead another one on top.", BOTH)
     BEATEN_BELOW = Rule("K8", "kryt.beaten-below", "The top of the pile does not beat the card below it.", BOTH)
     BEAT_TOP = Rule("K9", "kryt.beat-top", "{card} does not beat {top}.", BOTH)
+    HAND_FILLED = Rule(
+        "K10", "kryt.hand-filled", "While the stock lasts seat {seat} holds at least {fewest} cards.", BOTH
+    )
     PLAYED_ENOUGH = Rule(
         "K10",
         "kryt.played-enough",
@@ -65,9 +64,10 @@ class KrytRule(Rulebook):
     WITHIN_LIMIT = Rule(
         "K23", "kryt.within-limit", "A deal of {actions} actions goes beyond its limit of {limit}.", RULING
     )
-    NO_INDICATOR = Rule(
-        "K20", "kryt.no-indicator", "No indicator is turned here: there is nothing to exchange.", PERSIAN
-    )
     HONOUR = Rule(
         "K24", "kryt.honour", "With two players honour goes to covering and leading the ace of trumps last.", RULING
+    )
+    DIAMONDS = Rule("K20", "kryt.diamonds", "Diamonds are always trumps here, not {found}.", PERSIAN)
+    NO_INDICATOR = Rule(
+        "K20", "kryt.no-indicator", "No indicator is turned here: there is nothing to exchange.", PERSIAN
     )

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from croupier.cards import Card, Suit
-from croupier.kryt_navalivat.options import MOST_ACTIONS, MOST_DEALS, KrytOptions
+from croupier.kryt_navalivat.options import KrytOptions
 from croupier.kryt_navalivat.pile import beaters, is_ace_of_trumps
 from croupier.kryt_navalivat.state import KrytOver, KrytResult, KrytScoring, KrytState
+from croupier.wire import MOST_ACTIONS, MOST_DEALS
 
 BROKEN_OFF = KrytResult(loser=None, draw=False, broken_off=True, honour=False)
 

@@ -2,25 +2,18 @@
 
 from typing import Annotated, TypeAlias, final
 
-import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from croupier.cards import Card, Cards, Suit
 from croupier.game import Direction
-from croupier.kryt_navalivat.options import MOST_ACTIONS, MOST_DEALS, KrytOptions
+from croupier.kryt_navalivat.options import KrytOptions
 from croupier.seats import MOST_SEATS, Seat
+from croupier.wire import MOST_DEALS, ActionCount, CardCount, DealNumber, Seed, Value, Version
 
-CardCount: TypeAlias = Annotated[int, Meta(ge=0, le=52)]
-DealNumber: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_DEALS - 1)]
-ActionIndex: TypeAlias = Annotated[int, Meta(ge=0, le=9_999)]
 Losses: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=0, le=MOST_DEALS)], ...], Meta(max_length=MOST_SEATS)]
 Returns: TypeAlias = Annotated[
     tuple[Annotated[int, Meta(ge=-MOST_SEATS, le=MOST_SEATS)], ...], Meta(max_length=MOST_SEATS)
 ]
-
-
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A value on the wire: frozen, nothing unknown let in, and never part of a cycle."""
 
 
 class KrytResult(Value, frozen=True):
@@ -77,24 +70,25 @@ class KrytOver(Value, frozen=True, tag="over"):
 
 
 KrytPhase: TypeAlias = Annotated[
-    KrytLeading | KrytAnswering | KrytCovering | KrytFreeLeading | KrytOver, Meta(extra={"component": "KrytPhase"})
+    KrytLeading | KrytAnswering | KrytCovering | KrytFreeLeading | KrytOver,
+    Meta(description="What is due, and from whom.", extra={"component": "KrytPhase"}),
 ]
 
 
 class KrytState(Value, frozen=True, kw_only=True, tag_field="game", tag="kryt-navalivat"):
     """A match of Kryt'-navalivat', hidden cards included."""
 
-    version: Annotated[int, Meta(ge=1, le=65_535)]
+    version: Version
     """Version of this layout; 1 is known."""
     options: KrytOptions
     """Every choice of rules."""
-    seed: Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[!-~]{1,128}$")]
+    seed: Seed
     """Source of all chance in later deals."""
     deal: DealNumber
     """Number of this deal, from 0."""
     dealer: Seat
     """Seat that dealt; the one after it leads first."""
-    actions: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]
+    actions: ActionCount
     """Actions taken in this deal."""
     hands: Annotated[tuple[Cards, ...], Meta(max_length=MOST_SEATS)]
     """Each seat's cards in the order gained; an empty hand is out once the stock is empty."""
@@ -157,7 +151,8 @@ class KrytDeal(Value, frozen=True, tag="deal"):
 
 
 KrytAction: TypeAlias = Annotated[
-    KrytLead | KrytBeat | KrytPickUp | KrytExchangeSix | KrytDeal, Meta(extra={"component": "KrytAction"})
+    KrytLead | KrytBeat | KrytPickUp | KrytExchangeSix | KrytDeal,
+    Meta(description="One thing that one seat does.", extra={"component": "KrytAction"}),
 ]
 
 

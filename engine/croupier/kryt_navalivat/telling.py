@@ -26,7 +26,9 @@ def telling(value: msgspec.Struct) -> str:
     """Return the sentence for an action, an event or a view, with the names of its fields in braces."""
     match value:
         case events.KrytPickedUp(cards=None):
-            return "{seat} picks up {top}." if value.count == 1 else "{seat} picks up {count}: {top} and what lies below."
+            return (
+                "{seat} picks up {top}." if value.count == 1 else "{seat} picks up {count}: {top} and what lies below."
+            )
         case events.KrytPickedUp():
             return "{seat} picks up {cards}."
         case events.KrytDrew(cards=None) if value.indicator:

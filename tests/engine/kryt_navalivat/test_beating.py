@@ -6,7 +6,7 @@ from croupier.cards import Card, Suit
 from croupier.kryt_navalivat.options import KrytOptions
 from croupier.kryt_navalivat.pile import beaters
 from croupier.kryt_navalivat.rulebook import KrytRule
-from kit.kryt import DIAMONDS_AND_SPADES, STANDARD, broken, listed, table
+from kryt_table import DIAMONDS_AND_SPADES, STANDARD, broken, listed, table
 
 CANNOT = KrytRule.BEAT_TOP
 
@@ -102,7 +102,11 @@ def test_k21_neither_black_nor_red_ace_can_be_beaten(ace: str) -> None:
     [
         (STANDARD, Suit.CLUBS, {"6C": 8, "AC": 0, "6D": 17, "AD": 9, "6H": 17, "AH": 9, "6S": 17, "AS": 9}),
         (STANDARD, Suit.SPADES, {"6C": 17, "AC": 9, "6D": 17, "AD": 9, "6H": 17, "AH": 9, "6S": 8, "AS": 0}),
-        (DIAMONDS_AND_SPADES, Suit.DIAMONDS, {"6C": 17, "AC": 9, "6D": 8, "AD": 0, "6H": 17, "AH": 9, "6S": 8, "AS": 0}),
+        (
+            DIAMONDS_AND_SPADES,
+            Suit.DIAMONDS,
+            {"6C": 17, "AC": 9, "6D": 8, "AD": 0, "6H": 17, "AH": 9, "6S": 8, "AS": 0},
+        ),
     ],
 )
 def test_k9_k21_how_many_cards_beat_one(options: KrytOptions, trumps: Suit, counts: dict[str, int]) -> None:

@@ -6,7 +6,7 @@ from croupier.cards import Card, cards
 from croupier.kryt_navalivat.events import KrytDrew, KrytLed, KrytPickedUp, KrytWentOut
 from croupier.kryt_navalivat.options import KrytOptions
 from croupier.kryt_navalivat.state import KrytAnswering, KrytLeading
-from kit.kryt import DIAMONDS_AND_SPADES, STANDARD, do, table, told
+from kryt_table import DIAMONDS_AND_SPADES, STANDARD, do, table, told
 
 LEAD = "0 lead 7H"
 COVER = "0 beat JH, 0 lead 7H"

@@ -5,7 +5,7 @@ import pytest
 from croupier.cards import Suit, cards
 from croupier.kryt_navalivat.options import KrytOptions
 from croupier.kryt_navalivat.state import KrytAnswering, KrytLeading
-from kit.kryt import DIAMONDS_AND_SPADES, STANDARD, do, table
+from kryt_table import DIAMONDS_AND_SPADES, STANDARD, do, table
 
 TABLE = [
     (STANDARD, "9H", "9H"),

@@ -12,7 +12,7 @@ from croupier.kryt_navalivat.rulebook import KrytRule
 from croupier.kryt_navalivat.state import KrytAnswering, KrytLeading
 from croupier.kryt_navalivat.variants import KrytVariant
 from croupier.opening import start
-from kit.kryt import DIAMONDS_AND_SPADES, PACK, STANDARD, dealt, do, listed, table, told
+from kryt_table import DIAMONDS_AND_SPADES, PACK, STANDARD, dealt, do, listed, table, told
 
 DEALS = [
     (2, 0, "7C 9C JC | 6C 8C TC"),

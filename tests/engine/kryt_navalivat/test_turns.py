@@ -7,7 +7,7 @@ from croupier.faults import Rulebook, TableRule
 from croupier.kryt_navalivat.events import KrytBeaten, KrytDrew, KrytLed, KrytPickedUp
 from croupier.kryt_navalivat.rulebook import KrytRule
 from croupier.kryt_navalivat.state import KrytAnswering, KrytCovering, KrytLeading
-from kit.kryt import broken, do, listed, table, told
+from kryt_table import broken, do, listed, table, told
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_k8_a_beat_is_followed_by_a_lead_of_the_same_seat() -> None:
     ],
 )
 def test_k8_between_beat_and_lead_nothing_else_is_done(action: str, rule: Rulebook | None) -> None:
-    state = do(table("TH 6S 7D | *", pile="9H", stock="JS QC"), "0 beat TH")
+    state = do(table("TH 6S 7D | *", pile="6C 9H", stock="JS QC"), "0 beat TH")
     assert broken(state, action) is rule
     assert listed(state) == ["0 lead 6S", "0 lead 7D"]
 
@@ -130,7 +130,12 @@ def test_k12_the_turn_passes_over_seats_that_are_out(hands: str, turn: int, foll
 
 @pytest.mark.parametrize(
     ("pile", "following"),
-    [("9H JH", KrytAnswering(1)), ("JH", KrytLeading(1)), ("9H 8D 7C", KrytLeading(1)), ("6H 9H 8D 7C", KrytAnswering(1))],
+    [
+        ("9H JH", KrytAnswering(1)),
+        ("JH", KrytLeading(1)),
+        ("9H 8D 7C", KrytLeading(1)),
+        ("6H 9H 8D 7C", KrytAnswering(1)),
+    ],
 )
 def test_k12_what_is_left_of_the_pile_is_to_be_answered(pile: str, following: KrytAnswering | KrytLeading) -> None:
     assert do(table("TH 6S | 7D | *", pile=pile), "0 pick_up").phase == following

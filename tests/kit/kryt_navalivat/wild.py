@@ -23,7 +23,7 @@ def wild(rng: Random) -> kryt.KrytState:
         seed=f"wild-{rng.random()}",
         deal=rng.choice((0, 1, 2, 5, 9_998, 9_999)),
         dealer=losses.index(1) if any(losses) and rng.random() < 0.8 else rng.randrange(players),
-        actions=max(len(pile), drawn) + rng.choice((-1, 0, 0, 0, 1, 2, 5)) if rng.random() < 0.95 else 0,
+        actions=max(len(pile), drawn, 1) + rng.choice((-1, 0, 0, 0, 1, 2, 5)) if rng.random() < 0.95 else 0,
         hands=hands,
         stock=stock,
         pile=pile,
@@ -42,7 +42,9 @@ def _phase(rng: Random, players: int) -> kryt.KrytPhase:
     phases = (kryt.KrytLeading, kryt.KrytAnswering, kryt.KrytCovering, kryt.KrytFreeLeading)
     if rng.random() < 0.7:
         return rng.choice(phases)(rng.randrange(players))
-    loser, draw, broken_off = rng.choice(((0, False, False), (None, True, False), (None, False, True), (0, True, False)))
+    loser, draw, broken_off = rng.choice(
+        ((0, False, False), (None, True, False), (None, False, True), (0, True, False))
+    )
     return kryt.KrytOver(kryt.KrytResult(loser, draw, broken_off, rng.random() < 0.2))
 
 

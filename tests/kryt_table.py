@@ -86,7 +86,7 @@ def table(
     state = KrytState(
         version=1,
         options=options,
-        seed="seed",
+        seed="croupier",
         deal=deal,
         dealer=dealer,
         actions=actions,
@@ -104,7 +104,7 @@ def dealt(deck: str, *, players: int = 2, dealer: int = 0) -> KrytState:
     """Return a standard first deal from a deck that begins with these cards, the rest in canonical order."""
     named = cards(deck)
     whole = (*named, *(card for card in PACK if card not in named))
-    return start(KRYT_NAVALIVAT, players=players, seed="seed", deck=whole, dealer=dealer)[0]
+    return start(KRYT_NAVALIVAT, players=players, seed="croupier", deck=whole, dealer=dealer)[0]
 
 
 def do(state: KrytState, line: str) -> KrytState:

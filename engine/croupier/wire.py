@@ -1,0 +1,27 @@
+"""What the values of every game have in common on the wire: their base, and the bounds of what they count."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+MOST_DEALS = 10_000
+"""Deals after which a match is over, whatever its options say."""
+
+MOST_ACTIONS = 1_000_000
+"""Actions after which a deal is broken off, whatever its options say."""
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A value on the wire: frozen, nothing unknown let in, and never part of a cycle."""
+
+
+Version: TypeAlias = Annotated[int, Meta(ge=1, le=65_535)]
+Seed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[!-~]{1,128}$")]
+DealNumber: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_DEALS - 1)]
+ActionCount: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]
+ActionIndex: TypeAlias = Annotated[int, Meta(ge=0, le=9_999)]
+CardCount: TypeAlias = Annotated[int, Meta(ge=0, le=52)]
+Deals: TypeAlias = Annotated[
+    int, Meta(ge=1, le=1_000, description="Deals after which the match is over.", extra={"rule": "S4"})
+]

@@ -1,0 +1,53 @@
+"""What is promised of a sound state: it can be played from, without an error, and stays sound."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from croupier.game import AnyGame, barred_actions, legal_actions, perspectives
+from kit.alphabet import alphabet
+from kit.matches import EAGER, choose, match_over
+
+
+def breaks(game: AnyGame, state: Any, rng: Random, length: int) -> str | None:
+    """Play at random from an admitted state, and say what first breaks the promise, or None."""
+    line = _line(game, state, rng, length)
+    try:
+        return next((complaint for complaint in line if complaint), None)
+    except Exception as error:  # noqa: BLE001 - whatever is raised is the finding
+        return f"raises {error!r}"
+
+
+def _line(game: AnyGame, state: Any, rng: Random, length: int) -> Iterator[str | None]:
+    for action in alphabet(game.action_type):
+        game.check(state, action)
+    yield _looked_at(game, state, ())
+    for _ in range(length):
+        actions = [action for entry in legal_actions(game, state) for action in entry.actions]
+        if not actions:
+            yield _stuck(game, state)
+            return
+        action = choose(actions, rng, EAGER)
+        before = state
+        state, events = game.apply(before, action)
+        if faults := list(game.audit(state)):
+            yield f"unsound after {action}: {faults}\n  before: {before}"
+        if rng.random() < 0.05:
+            yield _looked_at(game, state, events)
+
+
+def _stuck(game: AnyGame, state: Any) -> str | None:
+    return None if match_over(game, state) else f"nobody can act: {state}"
+
+
+def _looked_at(game: AnyGame, state: Any, events: tuple[Any, ...]) -> str | None:
+    """Ask all that can be asked about a state; whatever raises is the caller's finding."""
+    barred_actions(game, state)
+    perspectives(game, state, events)
+    if msgspec.json.decode(msgspec.json.encode(state), type=game.state_type) != state:
+        return f"its JSON means another state: {state}"
+    if bool(game.to_act(state)) == match_over(game, state):
+        return f"waits for {game.to_act(state)}: {state}"
+    return None
