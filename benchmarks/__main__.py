@@ -10,12 +10,12 @@ from pathlib import Path
 from benchmarks import against_peers, over_http, samples
 from benchmarks.load import LoadError, ask, post
 from benchmarks.over_http import Case
-from benchmarks.report import Goal, Plan, heading
+from benchmarks.report import Goal, heading
 from benchmarks.servers import API, ECHO, PLAIN, RAW, running
 from croupier.registry import GAMES
 
-FULL = Plan(rounds=7, seconds=1.0)
-QUICK = Plan(rounds=3, seconds=0.4)
+ROUNDS = 11
+QUICK_ROUNDS = 3
 
 PATH = "/v1/games/kryt-navalivat"
 BATCH = 100
@@ -24,18 +24,18 @@ BATCH = 100
 def main() -> None:
     """Measure and print the four items, and how busy the machine was with other work."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="a few short rounds: half a minute, rough figures")
-    plan = QUICK if parser.parse_args().quick else FULL
+    parser.add_argument("--quick", action="store_true", help="three rounds: under a minute, rough figures")
+    rounds = QUICK_ROUNDS if parser.parse_args().quick else ROUNDS
     python = f"{platform.python_implementation()} {platform.python_version()}"
     packages = [f"{name} {version(name)}" for name in ("litestar", "msgspec", "uvicorn", "open-spiel", "rlcard")]
-    print(" · ".join((python, *packages, f"{plan.rounds} rounds of {plan.seconds:g} s, medians")))
+    print(" · ".join((python, *packages, f"medians of {rounds} rounds")))
     before = _busy()
-    _measure(plan)
+    _measure(rounds)
     used, had = (now - then for now, then in zip(_busy(), before, strict=True))
-    print(f"\nOther work took {max(0.0, used / had):.0%} of this machine meanwhile. Latencies suffer from it first.")
+    print(f"\nOther work took {max(0.0, used / had):.0%} of this machine meanwhile.")
 
 
-def _measure(plan: Plan) -> None:
+def _measure(rounds: int) -> None:
     kryt = next(game for game in GAMES if game.id == "kryt-navalivat")
     bodies = [samples.mid_game(kryt, seed) for seed in range(BATCH)]
     play = post(f"{PATH}/play", bodies[0])
@@ -47,7 +47,7 @@ def _measure(plan: Plan) -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
         if any(ask(server.port, play) != answer for server in (echo, plain, raw)):
             raise LoadError("an echo answers something else than the API")
-        heading(f"1  A play over HTTP ({len(bodies[0])} bytes in, {len(answer)} out): CPU time, and plays a second")
+        heading(f"1  A play over HTTP ({len(bodies[0])} bytes in, {len(answer)} out): CPU time, and what it comes to")
         cases = {
             "this API": Case(api, [play]),
             "to an echo with the same classes": Case(echo, [play]),
@@ -55,8 +55,8 @@ def _measure(plan: Plan) -> None:
             "to an echo in raw ASGI and msgspec": Case(raw, [play]),
         }
         goals = {"to an echo with the same classes": Goal("≤", 1.5), "to an echo in plain Litestar": Goal("<", 1)}
-        saturation = over_http.plays(cases, goals, plan)
-        against_peers.compare(GAMES, Goal("≥", 0.5), plan)
+        saturation = over_http.plays(cases, goals, rounds)
+        against_peers.compare(GAMES, Goal("≥", 0.5), rounds)
         heading(f"3  A batch of {BATCH} mid-game states with an action each: CPU time a state")
         single = [post(f"{PATH}/play", body) for body in bodies]
         without_lists = [post(f"{PATH}/play?legal=false", body) for body in bodies]
@@ -65,10 +65,10 @@ def _measure(plan: Plan) -> None:
             "one by one, without lists as there": Case(api, without_lists),
             "one by one": Case(api, single),
         }
-        over_http.batches(cases, plan)
+        over_http.batches(cases, rounds)
         heading(f"4  Waiting at half of saturation ({saturation / 2:,.0f} plays a second, evenly spaced)")
         cases = {"this API": Case(api, [play]), "raw ASGI at the same rate": Case(raw, [play])}
-        over_http.waiting(cases, saturation / 2, Goal("≤", 3), plan)
+        over_http.waiting(cases, saturation / 2, Goal("≤", 3), rounds)
 
 
 def _busy() -> tuple[float, float]:

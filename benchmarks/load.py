@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from http.client import HTTPResponse
 from itertools import cycle
-from pathlib import Path
-from time import perf_counter
+from time import clock_gettime, perf_counter
 from typing import cast
 
 from typing_extensions import override
@@ -39,14 +38,8 @@ class Load:
     """What a run at saturation came to."""
 
     answers: int
-    seconds: float
     cpu: float
     """CPU seconds of the server process."""
-
-    @property
-    def rate(self) -> float:
-        """Return answers per second."""
-        return self.answers / self.seconds
 
     @property
     def cost(self) -> float:
@@ -77,10 +70,28 @@ def ask(port: int, request: bytes) -> bytes:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the CPU time, user and system, that a process has used so far."""
-    # The name of the command, field 2, may hold blanks and brackets; the fields after it do not.
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Return the CPU time that a process has used so far: that of /proc/<pid>/stat, but not in hundredths."""
+    # The clock of another process, as clock_getcpuclockid(3) names it; Python offers that for threads only.
+    return clock_gettime(~pid << 3 | 2)
+
+
+@contextmanager
+def undisturbed(*pids: int) -> Generator[None]:
+    """Put processes, and this one, before all others, where the machine allows that; elsewhere do nothing.
+
+    The kernel lets nobody go first for more than most of a second, so what is done meanwhile has to be short.
+    """
+    try:
+        for pid in (*pids, 0):
+            os.sched_setscheduler(pid, os.SCHED_RR, os.sched_param(1))
+    except PermissionError:
+        yield
+        return
+    try:
+        yield
+    finally:
+        for pid in (*pids, 0):
+            os.sched_setscheduler(pid, os.SCHED_OTHER, os.sched_param(0))
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -204,7 +215,7 @@ async def saturate(port: int, pid: int, requests: Sequence[bytes], seconds: floa
         for connection in run.connections:
             connection.ask(next(turns))
         await run.wait(seconds)
-        return Load(answers, perf_counter() - begun, cpu_seconds(pid) - cpu)
+        return Load(answers, cpu_seconds(pid) - cpu)
 
 
 async def latencies(port: int, requests: Sequence[bytes], rate: float, seconds: float) -> list[float]:

@@ -3,15 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
+from time import sleep
 
 import uvloop
 
-from benchmarks.load import CONNECTIONS, Load, latencies, percentile, saturate
-from benchmarks.report import Goal, Plan, line, ratio
+from benchmarks.load import CONNECTIONS, Load, latencies, percentile, saturate, undisturbed
+from benchmarks.report import Goal, line, ratio
 from benchmarks.servers import Server
 
-WARMING = 0.3
-"""Seconds of load that a server bears before anything is measured."""
+WINDOW = 0.4
+"""Seconds of a run, and of the pause before it that leaves the machine to others; see undisturbed()."""
 
 BEHIND = 0.05
 """Seconds that an answer at the end of a round takes when requests have piled up."""
@@ -25,43 +26,51 @@ class Case:
     requests: Sequence[bytes]
     states: int = 1
 
-    def load(self, seconds: float) -> Load:
+    def load(self) -> Load:
         """Return what the server bears."""
-        return uvloop.run(saturate(self.server.port, self.server.pid, self.requests, seconds))
+        sleep(WINDOW)
+        with undisturbed(self.server.pid):
+            return uvloop.run(saturate(self.server.port, self.server.pid, self.requests, WINDOW))
+
+    def latencies(self, rate: float) -> list[float]:
+        """Return the seconds that answers take at a rate."""
+        sleep(WINDOW)
+        with undisturbed(self.server.pid):
+            return uvloop.run(latencies(self.server.port, self.requests, rate, WINDOW))
 
 
-def rounds(cases: Mapping[str, Case], plan: Plan) -> dict[str, list[Load]]:
+def _loads(cases: Mapping[str, Case], rounds: int) -> dict[str, list[Load]]:
     """Return what each case bears, round by round, the cases taking turns."""
     for case in cases.values():
-        case.load(WARMING)
+        case.load()  # Nobody is fast at once.
     loads: dict[str, list[Load]] = {name: [] for name in cases}
-    for _ in range(plan.rounds):
+    for _ in range(rounds):
         for name, case in cases.items():
-            loads[name].append(case.load(plan.seconds))
+            loads[name].append(case.load())
     return loads
 
 
-def plays(cases: Mapping[str, Case], goals: Mapping[str, Goal], plan: Plan) -> float:
-    """Print the CPU time of the first case beside that of each other; return what the first bears a second."""
-    loads = rounds(cases, plan)
+def plays(cases: Mapping[str, Case], goals: Mapping[str, Goal], rounds: int) -> float:
+    """Print the CPU time of the first case beside that of each other; return the plays a second that fill its core."""
+    loads = _loads(cases, rounds)
     first = next(iter(cases))
     costs = {name: [load.cost for load in loads[name]] for name in cases}
     for name in cases:
-        figures = f"{median(costs[name]):.0f} µs · {median(load.rate for load in loads[name]):,.0f}/s"
+        figures = f"{median(costs[name]):.0f} µs · {1e6 / median(costs[name]):,.0f}/s a core"
         line(name, figures, None if name == first else ratio(costs[first], costs[name]), goals.get(name))
-    return median(load.rate for load in loads[first])
+    return 1e6 / median(costs[first])
 
 
-def batches(cases: Mapping[str, Case], plan: Plan) -> None:
+def batches(cases: Mapping[str, Case], rounds: int) -> None:
     """Print the CPU time a state in the first case, a batch, and how much more each other case takes."""
-    loads = rounds(cases, plan)
+    loads = _loads(cases, rounds)
     first = next(iter(cases))
     costs = {name: [load.cost / case.states for load in loads[name]] for name, case in cases.items()}
     for name in cases:
         line(name, f"{median(costs[name]):.1f} µs a state", None if name == first else ratio(costs[name], costs[first]))
 
 
-def waiting(cases: Mapping[str, Case], rate: float, goal: Goal, plan: Plan) -> None:
+def waiting(cases: Mapping[str, Case], rate: float, goal: Goal, rounds: int) -> None:
     """Print how long answers take at a fixed rate, and how far apart the percentiles are.
 
     The goal is for the first case; the others, at the same rate, show what of it is the machine's doing. A round in
@@ -69,15 +78,15 @@ def waiting(cases: Mapping[str, Case], rate: float, goal: Goal, plan: Plan) -> N
     """
     first = next(iter(cases))
     taken: dict[str, list[tuple[float, float]]] = {name: [] for name in cases}
-    for _ in range(plan.rounds):
+    for _ in range(rounds):
         for name, case in cases.items():
-            took = uvloop.run(latencies(case.server.port, case.requests, rate, plan.seconds))
+            took = case.latencies(rate)
             if max(took[-CONNECTIONS:]) < BEHIND:
                 taken[name].append((percentile(took, 0.5) * 1e6, percentile(took, 0.99) * 1e6))
-    for name, rounds_taken in taken.items():
-        if not rounds_taken:
+    for name, percentiles in taken.items():
+        if not percentiles:
             line(name, "fell behind")
             continue
-        halves, longest = zip(*rounds_taken, strict=True)
+        halves, longest = zip(*percentiles, strict=True)
         figures = f"p50 {median(halves):,.0f} µs · p99 {median(longest):,.0f} µs"
         line(name, figures, ratio(longest, halves), goal if name == first else None)

@@ -9,15 +9,6 @@ SIGNS: dict[str, Callable[[float, float], bool]] = {"≤": operator.le, "<": ope
 
 
 @dataclass(frozen=True)
-class Plan:
-    """How long a measurement lasts."""
-
-    rounds: int
-    seconds: float
-    """Seconds of one run of one thing in one round."""
-
-
-@dataclass(frozen=True)
 class Goal:
     """What a ratio should be: a sign (≤, <, ≥) and a limit."""
 

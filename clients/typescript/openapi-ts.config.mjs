@@ -5,6 +5,7 @@ export default {
     path: "src",
     header: ["// Generated from the OpenAPI document by scripts/generate-clients."],
     module: { extension: ".js" },
+    postProcess: [{ name: "tidy.mjs", command: process.execPath, args: ["tidy.mjs", "{{path}}"] }],
   },
   parser: {
     patch: {

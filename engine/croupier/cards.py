@@ -25,6 +25,24 @@ class Suit(StrEnum):
     SPADES = "S"
 
 
+class Rank(StrEnum):
+    """A rank, lowest first; the first character of a card."""
+
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+    TEN = "T"
+    JACK = "J"
+    QUEEN = "Q"
+    KING = "K"
+    ACE = "A"
+
+
 class Card(StrEnum):
     """A card: its rank (23456789TJQKA), then its suit (CDHS); in canonical order."""
 
@@ -86,8 +104,11 @@ Cards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=52)]
 
 SUIT: Mapping[Card, Suit] = {card: Suit(card[1]) for card in Card}
 
-RANK: Mapping[Card, int] = {card: "23456789TJQKA".index(card[0]) + 2 for card in Card}
+HEIGHT: Mapping[Rank, int] = {rank: height for height, rank in enumerate(Rank, start=2)}
 """Ranks from 2 to 14: the ace is high unless a rule says otherwise."""
+
+RANK: Mapping[Card, int] = {card: HEIGHT[Rank(card[0])] for card in Card}
+"""The height of each card's rank."""
 
 
 def pack_from(lowest: int) -> tuple[Card, ...]:

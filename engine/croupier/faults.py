@@ -76,6 +76,7 @@ class TableRule(Rulebook):
     SEAT_EXISTS = Rule("S7", "table.seat-exists", "There is no seat {seat}; the last one is {last}.", CONVENTIONS)
     YOUR_TURN = Rule("S8", "table.your-turn", "It is not the turn of seat {seat}, but of seat {turn}.", CONVENTIONS)
     HOLD_CARD = Rule("S9", "table.hold-card", "Seat {seat} does not hold {card}.", CONVENTIONS)
+    CARD_ONCE = Rule("S9", "table.card-once", "{card} is named more than once.", CONVENTIONS)
     DECK_LACKS = Rule("S10", "table.deck-lacks", "The deck lacks {card}.", CONVENTIONS)
     DECK_REPEATS = Rule("S10", "table.deck-repeats", "The deck has {card} more than once.", CONVENTIONS)
     DECK_FOREIGN = Rule("S10", "table.deck-foreign", "{card} is not in the pack.", CONVENTIONS)

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
+from croupier.cards import Card
 from croupier.faults import Fault, Rulebook, Violation
 
 Plain: TypeAlias = dict[str, Any]
@@ -79,14 +80,15 @@ class Naive(Protocol):
 class Known:
     """What the kit has to be told of a game.
 
-    ``seen`` is what a seat, or for None a spectator, may know of a state, told from the rules page alone; ``twin``
-    makes a state that differs only in what that seat cannot know, with as much of the rest changed as chance has it;
+    ``seen`` is what a seat, or for None a spectator, may know of a state, told from the rules page alone, and
+    ``shown`` are the cards that it sees face up; ``twin`` makes a state that differs only in what that seat cannot know, with as much of the rest changed as chance has it;
     ``account`` says how the table stands, as far as the ledger of that seat can know; ``wild`` makes a state that
     nobody has played up to, sound or not; ``opening`` gives, by variant, how its recorded match starts.
     """
 
     short_matches: tuple[msgspec.Struct, ...]
     seen: Callable[[Any, int | None], Any]
+    shown: Callable[[Any, int | None], set[Card]]
     twin: Callable[[Any, int | None, Random], Any]
     ledger: Callable[[int | None], Ledger]
     account: Callable[[Any, int | None], Mapping[str, Any]]

@@ -68,6 +68,17 @@ def seen(state: KrytState, seat: int | None) -> Any:
     return (known, state.options, state.deal, state.dealer, state.trumps, state.losses, state.phase)
 
 
+def shown(state: KrytState, seat: int | None) -> set[Card]:
+    """Return the cards that a seat, or for None a spectator, sees face up."""
+    unseen = set(hidden(state, seat))
+    return {
+        card
+        for (name, which), row in rows(state).items()
+        for i, card in enumerate(row)
+        if (name, which, i) not in unseen
+    }
+
+
 def twin(state: KrytState, seat: int | None, rng: Random) -> KrytState:
     """Return a sound state that differs only in what a seat cannot know."""
     made = (_changed(state, seat, rng) for _ in range(ATTEMPTS))

@@ -1,0 +1,182 @@
+"""The choices that a state of Nap carries, by form.
+
+What a rule reads of a form stands on the form's own struct: which pot there is, who gets what a failed contract pays,
+and what makes trumps.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Annotated, ClassVar, TypeAlias
+
+from msgspec import UNSET, Meta, UnsetType
+
+from croupier.cards import HEIGHT, Card, Rank, pack_from
+from croupier.faults import Fault
+from croupier.nap.rulebook import NapRule
+from croupier.wire import Deals, Value
+
+FEWEST_PLAYERS, MOST_PLAYERS = 3, 7
+HAND = 5
+
+
+class NapPack(StrEnum):
+    """Which cards are in the pack."""
+
+    FULL = "full"
+    SHORT = "short"
+
+
+class NapStakes(StrEnum):
+    """What contracts of all five tricks are worth."""
+
+    SINGLE = "single"
+    DOUBLE_WHEN_MADE = "double_when_made"
+    DOUBLE = "double"
+
+
+class NapBatches(StrEnum):
+    """How five cards are dealt to each seat."""
+
+    THREE_TWO = "3-2"
+    TWO_THREE = "2-3"
+
+
+class NapShuffle(StrEnum):
+    """When the cards are shuffled, and not gathered and cut."""
+
+    AFTER_FIVE = "after_five"
+    ALWAYS = "always"
+
+
+class NapPot(StrEnum):
+    """What lies in the middle, to be won."""
+
+    KITTY = "kitty"
+    POOL = "pool"
+
+
+def _flag(rule: str, description: str) -> Meta:
+    return Meta(description=description, extra={"rule": rule})
+
+
+Pack: TypeAlias = Annotated[NapPack, _flag("N11", "Pack: all 52 cards, or without the lowest.")]
+LowestRank: TypeAlias = Annotated[Rank, _flag("N11", "Lowest rank of the pack, in place of pack.")]
+Two: TypeAlias = Annotated[bool, _flag("N16", "Two may be bid.")]
+Misere: TypeAlias = Annotated[bool, _flag("N17", "Misère may be bid.")]
+MisereTrumps: TypeAlias = Annotated[bool, _flag("N17", "Misère is played with trumps.")]
+Blucher: TypeAlias = Annotated[bool, _flag("N18", "Blücher may be bid.")]
+Stakes: TypeAlias = Annotated[NapStakes, _flag("N19", "What contracts of all five tricks are worth.")]
+Purchase: TypeAlias = Annotated[bool, _flag("N20", "Cards may be purchased before the bidding.")]
+Stake: TypeAlias = Annotated[int, Meta(ge=1, le=100, description="Units that a purchase costs.", extra={"rule": "N20"})]
+Batches: TypeAlias = Annotated[NapBatches, _flag("N3", "How five cards are dealt to each seat.")]
+Shuffle: TypeAlias = Annotated[NapShuffle, _flag("N4", "When the cards are shuffled, and not gathered and cut.")]
+StopWhenDecided: TypeAlias = Annotated[bool, _flag("N8", "The deal ends once the contract is made or cannot be.")]
+
+
+class NapStandard(Value, frozen=True, kw_only=True, tag_field="form", tag="standard"):
+    """Standard Nap: the first card led makes trumps, and what is paid goes from player to player."""
+
+    pack: Pack
+    lowest_rank: LowestRank | None
+    two: Two
+    misere: Misere
+    misere_trumps: MisereTrumps
+    blucher: Blucher
+    five_trick_stakes: Stakes
+    purchase: Purchase
+    purchase_stake: Stake
+    batches: Batches
+    shuffle: Shuffle
+    stop_when_decided: StopWhenDecided
+    deals: Deals | None
+
+    has_floater: ClassVar[bool] = False
+    first_lead_makes_trumps: ClassVar[bool] = True
+    shuffled_when_all_passed: ClassVar[bool] = True
+    ladder_rule: ClassVar[NapRule] = NapRule.ON_LADDER
+
+
+class _Floater(Value, frozen=True, kw_only=True):
+    """What the forms with a floater have in common."""
+
+    batches: Batches
+    shuffle: Shuffle
+    stop_when_decided: StopWhenDecided
+    deals: Deals | None
+
+    purchase: ClassVar[bool] = False
+    purchase_stake: ClassVar[int] = 0
+    has_floater: ClassVar[bool] = True
+    first_lead_makes_trumps: ClassVar[bool] = False
+    shuffled_when_all_passed: ClassVar[bool] = False
+
+
+class NapFloater(_Floater, frozen=True, kw_only=True, tag_field="form", tag="floater"):
+    """Nap with a floater: a card in the middle, a kitty, and trumps that are announced."""
+
+    ladder_rule: ClassVar[NapRule] = NapRule.FLOATER_LADDER
+
+
+class NapFloaterTeesside(_Floater, frozen=True, kw_only=True, tag_field="form", tag="floater-teesside"):
+    """The Teesside form: the full ladder, each bid with and without the floater."""
+
+    misere_trumps: MisereTrumps
+
+    ladder_rule: ClassVar[NapRule] = NapRule.TEESSIDE_LADDER
+
+
+class NapFloaterAylesbury(_Floater, frozen=True, kw_only=True, tag_field="form", tag="floater-aylesbury"):
+    """The Aylesbury form: napoleon on top, and no wellington."""
+
+    ladder_rule: ClassVar[NapRule] = NapRule.AYLESBURY_LADDER
+
+
+class NapFloaterDorset(_Floater, frozen=True, kw_only=True, tag_field="form", tag="floater-dorset"):
+    """The Dorset form: from three to nap, which is played without the floater."""
+
+    ladder_rule: ClassVar[NapRule] = NapRule.DORSET_LADDER
+
+
+NapOptions: TypeAlias = Annotated[
+    NapStandard | NapFloater | NapFloaterTeesside | NapFloaterAylesbury | NapFloaterDorset,
+    Meta(description="Every choice of rules, by form.", extra={"component": "NapOptions"}),
+]
+
+
+class NapOverrides(Value, frozen=True, kw_only=True):
+    """Options that differ from the variant's; one that its form does not have is refused."""
+
+    pack: Pack | UnsetType = UNSET
+    lowest_rank: LowestRank | UnsetType = UNSET
+    two: Two | UnsetType = UNSET
+    misere: Misere | UnsetType = UNSET
+    misere_trumps: MisereTrumps | UnsetType = UNSET
+    blucher: Blucher | UnsetType = UNSET
+    five_trick_stakes: Stakes | UnsetType = UNSET
+    purchase: Purchase | UnsetType = UNSET
+    purchase_stake: Stake | UnsetType = UNSET
+    batches: Batches | UnsetType = UNSET
+    shuffle: Shuffle | UnsetType = UNSET
+    stop_when_decided: StopWhenDecided | UnsetType = UNSET
+    deals: Deals | UnsetType = UNSET
+
+
+def unplayable(options: NapOptions, players: int) -> Iterator[Fault]:
+    """List why nothing can be played with these options by so many players (N10, N11, N21)."""
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        yield NapRule.PLAYERS.fault("/players", players=players)
+    lowest = options.lowest_rank if isinstance(options, NapStandard) else None
+    if lowest is not None and len(pack_from(HEIGHT[lowest])) < HAND * players:
+        yield NapRule.LOWEST_RANK.fault("/options/lowest_rank", rank=lowest, players=players)
+
+
+def pack(options: NapOptions, players: int) -> tuple[Card, ...]:
+    """Return the pack for 3 to 7 players, in canonical order (N11, N21).
+
+    A short pack leaves each further player the next lower rank: down to the nine for three, with a floater to the ten.
+    """
+    if not isinstance(options, NapStandard):
+        return pack_from(13 - players)
+    if options.lowest_rank is not None:
+        return pack_from(HEIGHT[options.lowest_rank])
+    return pack_from(12 - players) if options.pack is NapPack.SHORT else pack_from(2)

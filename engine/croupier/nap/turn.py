@@ -1,0 +1,32 @@
+"""What the phases of Nap share: a hand that changes, an action that counts, and how a deal is settled."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from croupier.cards import Card
+from croupier.nap.events import NapEvent, NapPaid, NapSettled
+from croupier.nap.scoring import net, paid_so_far, pot_to_win, result, settlement, with_payments
+from croupier.nap.state import NapOver, NapState
+
+Played = tuple[NapState, tuple[NapEvent, ...]]
+
+
+def acted(state: NapState, **changes: Any) -> NapState:
+    """Return the state after an action that makes some changes."""
+    return replace(state, actions=state.actions + 1, **changes)
+
+
+def with_hand(state: NapState, seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """Return the hands with one of them changed."""
+    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+
+
+def settled(state: NapState, events: tuple[NapEvent, ...]) -> Played:
+    """Return the deal as it is settled, and its events (N13, N15, N30)."""
+    pot = pot_to_win(state)
+    payments = settlement(state, pot)
+    after = replace(with_payments(state, payments), phase=NapOver(pot))
+    returns = net((*paid_so_far(state), *payments), len(state.hands))
+    told = NapSettled(0, result(after), returns, after.balances, after.kitty, after.pool)
+    return after, (*events, *(NapPaid(0, payment) for payment in payments), told)

@@ -1,0 +1,146 @@
+"""Views, lists, events and refusals tell a seat nothing that it cannot know; and a leak would be found."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+from croupier.faults import Violation
+from croupier.game import AnyGame
+from croupier.registry import GAMES
+from kit.alphabet import members
+from kit.known import KNOWN
+from kit.matches import TABLES, Table, deal_over, sample_by_phase, states
+from kit.secrecy import cards_shown, leaks
+
+STATES = 60
+"""States of a table, of every phase about as many."""
+TWINS = 2
+"""Twins of each state for each seat."""
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+@cache
+def looked_at(table: Table) -> tuple[list[str], Counter[str]]:
+    """Return all leaks of a table, and what was compared."""
+    compared = Counter[str]()
+    return found(table, table.game, STATES, compared), compared
+
+
+def found(table: Table, game: AnyGame, count: int, compared: Counter[str]) -> list[str]:
+    """Return the leaks of a game, told to look at a table's states of every phase, by every seat and spectators."""
+    rng = Random(f"{table} secrecy")
+    return [
+        leak
+        for state in sample_by_phase(table, count, "secrecy")
+        for seat in (*range(table.players), None)
+        for _ in range(TWINS)
+        for leak in leaks(game, KNOWN[game.id], state, seat, rng, compared)
+    ]
+
+
+@every_table
+def test_nobody_is_told_what_he_cannot_know(table: Table) -> None:
+    assert looked_at(table)[0] == []
+
+
+@every_game
+def test_every_kind_of_event_was_compared(game: AnyGame) -> None:
+    tags = {str(kind.tag) for kind in members(inspect.type_info(game.event_type)) if isinstance(kind, inspect.StructType)}
+    compared = sum((looked_at(table)[1] for table in TABLES if table.game is game), Counter[str]())
+    assert tags - set(compared) == set()
+
+
+@every_table
+def test_twins_differ(table: Table) -> None:
+    """A twin that is the state itself would show nothing."""
+    rng = Random(f"{table} twins")
+    known = KNOWN[table.game.id]
+    pairs = [
+        (state, known.twin(state, seat, rng))
+        for state in sample_by_phase(table, STATES, "twins")
+        for seat in (*range(table.players), None)
+    ]
+    assert all(state.seed != twin.seed for state, twin in pairs)
+    for what in ("hands", "actions"):
+        differ = sum(getattr(state, what) != getattr(twin, what) for state, twin in pairs)
+        assert differ > len(pairs) // 3, (what, differ, len(pairs))
+
+
+HIDDEN_NAMES = {"seed", "deck", "digest", "actions"}
+
+
+def names_in(plain: Any) -> set[str]:
+    if isinstance(plain, dict):
+        return set(plain).union(*map(names_in, plain.values()))
+    return set().union(*map(names_in, plain)) if isinstance(plain, list) else set()
+
+
+@every_table
+def test_a_view_names_no_secret_and_shows_the_open_cards_only(table: Table) -> None:
+    shown = KNOWN[table.game.id].shown
+    for state in (*sample_by_phase(table, STATES, "views"), *finished(table)):
+        for seat in (*range(table.players), None):
+            plain = msgspec.json.decode(msgspec.json.encode(table.game.view(state, seat)))
+            assert names_in(plain) & HIDDEN_NAMES == set()
+            assert cards_shown(plain) == shown(state, seat), (seat, state)
+
+
+def finished(table: Table) -> list[Any]:
+    """Return every finished deal: it shows no more than play has shown, but for the last card of a draw (K18)."""
+    return [state for state in states(table) if deal_over(table.game, state)]
+
+
+# The checker itself: games that leak
+
+
+def in_the_view(game: AnyGame, secret: Callable[[Any], Any]) -> AnyGame:
+    return replace(game, view=lambda state, seat: (game.view(state, seat), secret(state)))
+
+
+def in_the_events(game: AnyGame) -> AnyGame:
+    return replace(game, witness=lambda event, _seat: event)
+
+
+def in_the_order_of_the_list(game: AnyGame) -> AnyGame:
+    def candidates(state: Any, seat: int) -> list[Any]:
+        listed = list(game.candidates(state, seat))
+        return listed if min(state.hands[seat - 1], default="") < "8" else listed[::-1]
+
+    return replace(game, candidates=candidates)
+
+
+def in_refusals(game: AnyGame) -> AnyGame:
+    def check(state: Any, action: Any) -> Violation | None:
+        violation = game.check(state, action)
+        return violation and Violation(violation.rule, {**violation.values, "held": "".join(state.hands[0])})
+
+    return replace(game, check=check)
+
+
+LEAKS: dict[str, Callable[[AnyGame], AnyGame]] = {
+    "the seed": lambda game: in_the_view(game, lambda state: state.seed),
+    "the count of actions": lambda game: in_the_view(game, lambda state: state.actions),
+    "a hand": lambda game: in_the_view(game, lambda state: state.hands[0]),
+    "the lowest card of a hand": lambda game: in_the_view(game, lambda state: min(state.hands[-1], default=None)),
+    "the digest": lambda game: in_the_view(game, lambda state: sha256(msgspec.json.encode(state)).hexdigest()),
+    "events": in_the_events,
+    "the order of the list": in_the_order_of_the_list,
+    "refusals": in_refusals,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+@every_game
+def test_a_leak_is_found(game: AnyGame, leak: str) -> None:
+    table = next(table for table in TABLES if table.game is game)
+    assert found(table, LEAKS[leak](game), 20, Counter()) != []
