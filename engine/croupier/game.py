@@ -22,6 +22,7 @@ from croupier.faults import (
     Violation,
 )
 from croupier.seats import MOST_SEATS, Seat
+from croupier.wire import Event
 
 MOST_LISTED = 10_000
 """Actions of one seat in a list."""
@@ -47,7 +48,7 @@ class Frame(Protocol):
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options; the seven kinds of a game's values, a letter each
 S = TypeVar("S", bound=Frame)
 A = TypeVar("A", bound=msgspec.Struct)
-E = TypeVar("E", bound=msgspec.Struct)
+E = TypeVar("E", bound=Event)
 R = TypeVar("R", bound=msgspec.Struct)
 W = TypeVar("W", bound=msgspec.Struct)
 
@@ -138,7 +139,7 @@ class Game(Generic[O, S, A, E, R, W]):
 
     ``check`` finds the first rule that an action breaks; ``candidates`` names all that a seat could ask for;
     ``apply`` plays an action that ``check`` lets pass; ``witness`` gives an event as a seat (or, for None, a
-    spectator) knows it; ``audit`` lists every law that a state from outside breaks; ``unplayable`` lists why nothing
+    spectator) knows it, or None if it does not; ``audit`` lists every law that a state from outside breaks; ``unplayable`` lists why nothing
     can be played with some options and a number of players; ``telling`` gives the sentence that tells a person of an
     action, an event or a view, with the names of its fields in braces.
     """
@@ -172,7 +173,7 @@ class Game(Generic[O, S, A, E, R, W]):
     to_act: Callable[[S], tuple[int, ...]]
     scoring: Callable[[S], R]
     view: Callable[[S, int | None], W]
-    witness: Callable[[E, int | None], E]
+    witness: Callable[[E, int | None], E | None]
 
     state_versions: tuple[int, ...] = (1,)
     extras: tuple[Extra, ...] = ()
@@ -261,8 +262,15 @@ def perspective(
         to_act=game.to_act(state),
         legal=() if seat is None else own_legal(game, state, seat),
         scoring=game.scoring(state),
-        events=tuple(game.witness(event, seat) for event in events),
+        events=_witnessed(game, events, seat),
     )
+
+
+def _witnessed(game: Game[O, S, A, E, R, W], events: Iterable[E], seat: int | None) -> tuple[E, ...]:
+    known = [event for event in (game.witness(event, seat) for event in events) if event is not None]
+    # Dated among the actions that this seat knows of: a gap would tell how many there were besides.
+    places = {index: place for place, index in enumerate(dict.fromkeys(event.action for event in known))}
+    return tuple(msgspec.structs.replace(event, action=places[event.action]) for event in known)
 
 
 def perspectives(game: Game[O, S, A, E, R, W], state: S, events: Sequence[E]) -> tuple[Perspective[A, E, R, W], ...]:

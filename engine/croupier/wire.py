@@ -25,3 +25,10 @@ CardCount: TypeAlias = Annotated[int, Meta(ge=0, le=52)]
 Deals: TypeAlias = Annotated[
     int, Meta(ge=1, le=1_000, description="Deals after which the match is over.", extra={"rule": "S4"})
 ]
+
+
+class Event(Value, frozen=True):
+    """Something that has happened."""
+
+    action: ActionIndex
+    """Index of the action in the request, from 0; for who does not learn of every action, of those that are known."""

@@ -1,12 +1,15 @@
 """Bodies are taken strictly as the schema has them, and whatever else comes is malformed, never a failure."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import pytest
+from msgspec import Meta
 
 from api.asking import MSGPACK, PLAY, STATE, Reply, ask, post, toy_app
-from croupier_api.problems import ProblemCode
+from croupier_api.bodies import Reader
+from croupier_api.negotiation import SPOKEN, MediaType
+from croupier_api.problems import ProblemCode, Refusal
 
 APP = toy_app()
 
@@ -75,6 +78,14 @@ class TestIntegers:
         body = {"state": {**STATE, "version": 1.0, "losses": {"a": 3.0}}, "actions": [{"type": "lead", "seat": 5.0}]}
         for reply in (post(APP, body), packed(body)):
             assert {**PLAY, "state": {**STATE, "losses": {"a": 3}}} == reply.json["request"]
+
+    @pytest.mark.parametrize("media_type", SPOKEN.values())
+    def test_floats_that_stand_for_several_integers_are_none(self, media_type: MediaType) -> None:
+        reader = Reader(tuple[Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)], ...])
+        assert (2**53, -(2**53)) == reader.read(media_type.encode([2.0**53, -(2.0**53)]), media_type)
+        for number in (2.0**53 + 2, -(2.0**53) - 2):
+            with pytest.raises(Refusal):
+                reader.read(media_type.encode([number]), media_type)
 
     def test_one_whole_float_does_not_excuse_another_fault(self) -> None:
         body = {"state": {**STATE, "version": 1.0}, "actions": [{"type": "lead", "seat": "5"}]}

@@ -112,14 +112,18 @@ def test_a_worker_reads_the_same_settings(changed: dict[str, str]) -> None:
 
 
 class TestCommandLine:
-    @pytest.fixture(autouse=True)
-    def _clean(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    @pytest.fixture(name="served", autouse=True)
+    def _served(self, monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
+        """Give what would be served: nothing is, whatever a test does."""
         for setting in SETTINGS:
             monkeypatch.delenv(setting.variable, raising=False)
-
-    def test_flags_and_environment_reach_the_server(self, monkeypatch: pytest.MonkeyPatch) -> None:
         served: list[Settings] = []
         monkeypatch.setattr("croupier_api.cli.serve", served.append)
+        return served
+
+    def test_flags_and_environment_reach_the_server(
+        self, monkeypatch: pytest.MonkeyPatch, served: list[Settings]
+    ) -> None:
         monkeypatch.setenv("CROUPIER_WORKERS", "2")
         monkeypatch.setenv("CROUPIER_PORT", "7000")
         assert 0 == main(["serve", "--port", "9000", "--cors-origins=", "--reference", "off"])

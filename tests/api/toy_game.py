@@ -11,6 +11,7 @@ from croupier.cards import Card, Cards, pack_from
 from croupier.faults import Fault, Rule, Rulebook, TableRule, Violation
 from croupier.game import Direction, Extra, Game, GameName, Variant
 from croupier.seats import Seat
+from croupier.wire import Event
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=52)]
 
@@ -88,20 +89,15 @@ class ToyLeave(Toy, frozen=True, tag="leave"):
 ToyAction: TypeAlias = Annotated[ToyTake | ToyLeave, Meta(extra={"component": "ToyAction"})]
 
 
-class ToyTook(Toy, frozen=True, tag="took"):
+class ToyTook(Event, frozen=True, tag="took"):
     """Cards were taken."""
 
-    action: Count
-    """Index of the action in the request."""
     seat: Seat
     """Seat that took them."""
 
 
-class ToyDealt(Toy, frozen=True, tag="dealt"):
+class ToyDealt(Event, frozen=True, tag="dealt"):
     """The heap was laid out."""
-
-    action: Count
-    """Index of the action in the request."""
 
 
 ToyEvent: TypeAlias = Annotated[ToyTook | ToyDealt, Meta(extra={"component": "ToyEvent"})]

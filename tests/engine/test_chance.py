@@ -25,7 +25,9 @@ def test_a_vector(vector: dict[str, Any]) -> None:
     seed, deal, pack = vector["seed"], vector["deal"], PACKS[vector["pack"]]
     assert list(shuffled(pack, seed, deal)) == vector["deck"]
     assert cut_at(len(pack), seed, deal) == vector["cut"]
-    assert [{"players": each["players"], "dealer": lot(each["players"], seed)} for each in vector["lots"]] == vector["lots"]
+    assert [{"players": each["players"], "dealer": lot(each["players"], seed)} for each in vector["lots"]] == vector[
+        "lots"
+    ]
 
 
 def test_both_shuffle_cut_and_draw_lots_alike() -> None:

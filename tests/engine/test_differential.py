@@ -11,17 +11,12 @@ from croupier.game import AnyGame, perspectives
 from croupier.opening import start
 from kit.knowing import Naive, Plain
 from kit.known import KNOWN
-from kit.matches import EAGER, GREEDY, TABLES, Table, choices, choose, deal_over, shuffled_by, with_deck
+from kit.matches import EAGER, GREEDY, TABLES, Table, choices, choose, deal_over, plain, shuffled_by, with_deck
 
 DEALS = 20
 """Whole deals of a table without limits; those with limits come on top."""
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-
-
-def plain(value: Any) -> Any:
-    """Return a value as its JSON is read."""
-    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def as_set(actions: Any) -> set[str]:

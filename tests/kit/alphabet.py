@@ -63,7 +63,7 @@ def with_lists(action_type: Any, lists: Lists) -> tuple[Any, ...]:
 def _written(action_type: Any, lists: Lists) -> Iterator[Any]:
     for struct in members(inspect.type_info(action_type)):
         assert isinstance(struct, StructType), struct
-        values = [tuple(_values(field, lists)) for field in struct.fields]
+        values = [tuple(dict.fromkeys(_values(field, lists))) for field in struct.fields]
         names = [field.name for field in struct.fields]
         yield from (struct.cls(**dict(zip(names, each, strict=True))) for each in product(*values))
 
@@ -93,7 +93,7 @@ def _simple(kind: inspect.Type) -> Iterable[Any]:
 
 
 def card_lists(hand: Cards, pack: Cards, rng: Random) -> Lists:
-    """Return lists of cards to ask with: all sets from a hand, some from the pack, some with a card twice, and decks."""
+    """Return lists of cards to ask with: all sets from a hand, some from the pack or with a card twice, and decks."""
     size = min(len(hand), LARGEST_SUBSETS)
     sets = chain.from_iterable(combinations(hand[:size], count) for count in range(size + 1))
     sample = (tuple(rng.sample(pack, rng.randint(1, 5))) for _ in range(10))

@@ -8,9 +8,9 @@ from typing import Any, Protocol, TypeAlias
 import msgspec
 
 from croupier.cards import Card
-from croupier.faults import Fault, Rulebook, Violation
+from croupier.faults import Rulebook
 
-Plain: TypeAlias = dict[str, Any]
+Plain: TypeAlias = Any
 """A state, an action or a view as the dictionary that its JSON is."""
 
 
@@ -81,9 +81,10 @@ class Known:
     """What the kit has to be told of a game.
 
     ``seen`` is what a seat, or for None a spectator, may know of a state, told from the rules page alone, and
-    ``shown`` are the cards that it sees face up; ``twin`` makes a state that differs only in what that seat cannot know, with as much of the rest changed as chance has it;
-    ``account`` says how the table stands, as far as the ledger of that seat can know; ``wild`` makes a state that
-    nobody has played up to, sound or not; ``opening`` gives, by variant, how its recorded match starts.
+    ``shown`` are the cards that it sees face up; ``twin`` makes a state that differs only in what that seat cannot
+    know, with as much of the rest changed as chance has it; ``account`` says how the table stands, as far as the
+    ledger of that seat can know; ``wild`` makes a state that nobody has played up to, sound or not; ``broken`` lists
+    a breach of every rule; ``opening`` gives, by variant, how its recorded match starts.
     """
 
     short_matches: tuple[msgspec.Struct, ...]
@@ -96,6 +97,3 @@ class Known:
     broken: Callable[[], Sequence[Broken]]
     naive: Naive
     opening: Mapping[str, Plain]
-
-
-Finding: TypeAlias = Fault | Violation

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from croupier.cards import Cards
+from croupier.cards import Card, Cards
 from croupier.game import AnyGame, legal_actions
 from croupier.opening import start
 from croupier.registry import GAMES
@@ -64,6 +64,23 @@ def options_of(table: Table) -> Any:
 def pack_of(table: Table) -> Cards:
     """Return the pack of a table."""
     return table.game.pack(options_of(table), table.players)
+
+
+def cards_in(plain: Any) -> Iterator[str]:
+    """Give every card that something names, as JSON has it."""
+    if isinstance(plain, dict | list):
+        for item in plain.values() if isinstance(plain, dict) else plain:
+            yield from cards_in(item)
+    elif plain in CARDS:
+        yield plain
+
+
+CARDS = frozenset(card.value for card in Card)
+
+
+def plain(value: Any) -> Any:
+    """Return a value as its JSON is read."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def deal_over(game: AnyGame, state: Any) -> bool:

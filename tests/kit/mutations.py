@@ -33,17 +33,18 @@ class Node(NamedTuple):
 def mutant(game: AnyGame, state: Any, kind: str, rng: Random) -> Any:
     """Return a state after one change of a kind; None where there is nothing to change, or the schema refuses it."""
     plain = json.loads(msgspec.json.encode(state))
-    nodes = tuple(_nodes((), plain, _type_of_states(game.state_type)))
+    state_type: Any = game.state_type
+    nodes = tuple(_nodes((), plain, _type_of_states(state_type)))
     if not KINDS[kind](plain, nodes, rng):
         return None
     try:
-        return msgspec.convert(plain, game.state_type)
+        return msgspec.convert(plain, state_type)
     except msgspec.ValidationError:
         return None
 
 
 @cache
-def _type_of_states(state_type: type) -> inspect.Type:
+def _type_of_states(state_type: Any) -> inspect.Type:
     return inspect.type_info(state_type)
 
 
@@ -123,8 +124,9 @@ def _replaced(plain: Any, nodes: tuple[Node, ...], rng: Random) -> bool:
 
 def _reordered(plain: Any, nodes: tuple[Node, ...], rng: Random) -> bool:
     place = rng.choice(_places(plain, nodes))
+    before = list(place)
     rng.shuffle(place)
-    return len(place) > 1
+    return place != before
 
 
 # Everything else
@@ -180,11 +182,18 @@ def _length(node: Node, rng: Random) -> list[Any]:
 
 
 def some(kind: inspect.Type, rng: Random) -> Any:
-    """Return some value of a type, as JSON has it."""
-    match bare(kind):
-        case StructType() as struct:
-            tag = {} if struct.tag_field is None else {struct.tag_field: struct.tag}
-            return tag | {field.encode_name: some(rng.choice(members(field.type)), rng) for field in struct.fields}
+    """Return some value of a type, as JSON has it; lists are empty."""
+    kind = bare(kind)
+    if isinstance(kind, ListType | VarTupleType):
+        return []
+    if isinstance(kind, StructType):
+        tag = {} if kind.tag_field is None else {kind.tag_field: kind.tag}
+        return tag | {field.encode_name: some(rng.choice(members(field.type)), rng) for field in kind.fields}
+    return _some_simple(kind, rng)
+
+
+def _some_simple(kind: inspect.Type, rng: Random) -> Any:
+    match kind:
         case IntType(ge=least):
             return (least or 0) + rng.randint(0, 4)
         case EnumType(cls=enum):
@@ -193,8 +202,6 @@ def some(kind: inspect.Type, rng: Random) -> Any:
             return rng.random() < 0.5
         case StrType():
             return f"text-{rng.random()}"
-        case ListType() | VarTupleType():
-            return []
         case _:
             return None
 

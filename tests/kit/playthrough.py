@@ -23,7 +23,8 @@ PERIOD = 6
 
 HEAD = """\
 # Rewrite with: scripts/playthrough {game} {variant}
-# Every sixth action is the last one listed, all others are the first.
+# Every sixth action is the last one listed, all others are the first. Views: what spectators see, then what is
+# different for each seat.
 """
 
 
@@ -41,7 +42,7 @@ def _lines(game: AnyGame, variant: str) -> Iterator[str]:
         listed = choices(game, state)
         done = deal_over(game, state)
         action = listed[-1] if count % PERIOD == 0 else listed[0]
-        yield _line("\naction", action)
+        yield _line("action", action)
         state, events = game.apply(state, action)
         yield from _told(game, state, events)
         if done:
@@ -51,9 +52,18 @@ def _lines(game: AnyGame, variant: str) -> Iterator[str]:
 def _told(game: AnyGame, state: Any, events: tuple[Any, ...]) -> Iterator[str]:
     yield _line("events", events)
     yield _line("legal", legal_actions(game, state))
-    yield _line("barred", barred_actions(game, state))
-    for seat in (*range(len(state.hands)), None):
-        yield _line("view", game.view(state, seat))
+    if barred := barred_actions(game, state):
+        yield _line("barred", barred)
+    yield _line("views", list(_views(game, state)))
+
+
+def _views(game: AnyGame, state: Any) -> Iterator[dict[str, Any]]:
+    """Give the view of spectators, then what differs from it in the view of each seat."""
+    spectators = msgspec.structs.asdict(game.view(state, None))
+    yield spectators
+    for seat in range(len(state.hands)):
+        own = msgspec.structs.asdict(game.view(state, seat))
+        yield {name: value for name, value in own.items() if value != spectators[name]}
 
 
 def _line(name: str, value: Any) -> str:

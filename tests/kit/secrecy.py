@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from croupier.cards import Card, Cards
+from croupier.cards import Cards
 from croupier.game import AnyGame, perspective
 from kit.alphabet import alphabet, decks, with_lists
 from kit.knowing import Known
@@ -40,18 +40,6 @@ def _at_a_glance(game: AnyGame, state: Any, twin: Any, seat: int | None) -> Iter
         yield f"seat {seat} sees the difference:\n  {ours!r}\n  {theirs!r}"
     if state.seed.encode() in ours:
         yield f"seat {seat} sees the seed: {ours!r}"
-
-
-def cards_shown(plain: Any) -> set[str]:
-    """Return every card that a view names, as JSON has it."""
-    if isinstance(plain, dict):
-        return set().union(*map(cards_shown, plain.values()))
-    if isinstance(plain, list):
-        return set().union(*map(cards_shown, plain))
-    return {plain} & CARDS if isinstance(plain, str) else set()
-
-
-CARDS = frozenset(card.value for card in Card)
 
 
 def _in_refusals(game: AnyGame, state: Any, twin: Any, seat: int, rng: Random) -> Iterator[str]:

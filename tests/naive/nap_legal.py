@@ -23,16 +23,7 @@ def may(state: State, action: Action) -> bool:
     kind = action["type"]
     if kind not in KINDS[state["phase"]["type"]] or action["seat"] != turn(state):
         return False
-    asked = {
-        "purchase": may_purchase,
-        "bid": may_bid,
-        "look": may_look,
-        "discard": may_discard,
-        "announce": may_announce,
-        "play": may_play,
-        "deal": may_deal,
-    }
-    return kind not in asked or asked[kind](state, action)
+    return kind not in ASKED or ASKED[kind](state, action)
 
 
 def may_purchase(state: State, action: Action) -> bool:
@@ -101,12 +92,25 @@ def may_deal(state: State, action: Action) -> bool:
     return deck is None or sorted(deck) == sorted(all_cards(state))
 
 
+# What is asked of an action besides its turn; of the others nothing is.
+ASKED = {
+    "purchase": may_purchase,
+    "bid": may_bid,
+    "look": may_look,
+    "discard": may_discard,
+    "announce": may_announce,
+    "play": may_play,
+    "deal": may_deal,
+}
+
+
 def legal(state: State) -> list[Action]:
     """Return all actions allowed: of every action that can be written down, those that `may` lets pass.
 
     Of the orders in which a purchase may name its cards, it has the order of the hand.
     """
-    return [action for action in ALPHABET + purchases(state) if may(state, action)]
+    alphabet = purchases(state) + ALPHABET if state["phase"]["type"] == "purchasing" else ALPHABET
+    return [action for action in alphabet if may(state, action)]
 
 
 def of_a_seat(seat: int) -> list[Action]:

@@ -77,7 +77,7 @@ def bid_by_seat_0(form: str, players: int, bid: str, winners: int, **options: ob
     """
     state = opened(form, players, **options)
     state["hands"][0] = [*SPADES[:winners], *LOSERS[winners:]]
-    state["hands"][1] = ["AC", "AD", "AH", "KC", "KD"]
+    state["hands"][1] = ["KC", "KD", "AH", "AC", "AD"]
     others = [rank + suit for rank in "456789TJQ" for suit in "CDH"]
     for seat in range(2, players):
         state["hands"][seat] = [others.pop(0) for _ in range(5)]
@@ -86,12 +86,21 @@ def bid_by_seat_0(form: str, players: int, bid: str, winners: int, **options: ob
     return state
 
 
+def stacked(pack: list[str], players: int, hand: str) -> list[str]:
+    """Return a deck, dealt three and two, that gives the first seat the hand and the others what is lowest."""
+    own = hand.split()
+    rest = [card for card in sorted(pack, key=nap.rank) if card not in own]
+    between = 3 * players - 3
+    return [*own[:3], *rest[:between], *own[3:], *rest[between:]]
+
+
 def play_out(state: nap.State) -> nap.State:
-    """Return the end of the deal: spades are announced and played first, the highest first; a floater is left."""
+    """Return the end of the deal, each playing the first card of his hand that he may; a floater is left."""
     while state["phase"]["type"] != "over":
         actions = nap.legal(state)
-        spades = [action for card in SPADES for action in actions if action.get("card") == card]
-        plain = [action for action in actions if action["type"] in {"pass", "leave_floater"}]
+        hand = state["hands"][actions[0]["seat"]]
+        played = [action for card in hand for action in actions if action.get("card") == card]
+        calm = [action for action in actions if action["type"] in {"pass", "leave_floater"}]
         announced = [action for action in actions if action.get("trumps") == "S"]
-        state = nap.step(state, [*plain, *announced, *spades, *actions][0])
+        state = nap.step(state, [*calm, *announced, *played][0])
     return state

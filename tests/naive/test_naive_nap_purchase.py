@@ -50,7 +50,7 @@ def test_n20_every_set_of_cards_is_listed_once_in_hand_order() -> None:
     hand = state["hands"][0]
     sets = [",".join(cards) for count in range(1, 6) for cards in combinations(hand, count)]
     assert len(sets) == 31
-    assert listed(state) == ["0 stand", *[f"0 purchase {each}" for each in sets]]
+    assert listed(state) == [*[f"0 purchase {each}" for each in sets], "0 stand"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from msgspec import Meta
 from croupier.cards import Card, Cards, Suit
 from croupier.kryt_navalivat.state import KrytResult, Losses, Returns
 from croupier.seats import MOST_SEATS, Seat
-from croupier.wire import ActionIndex, CardCount, DealNumber, Value
+from croupier.wire import CardCount, DealNumber, Event, Value
 
 
 class KrytDealtHand(Value, frozen=True):
@@ -21,11 +21,9 @@ class KrytDealtHand(Value, frozen=True):
     """Which; null for all but that seat."""
 
 
-class KrytDealt(Value, frozen=True, tag="dealt"):
+class KrytDealt(Event, frozen=True, tag="dealt"):
     """A deal was dealt (K4, K5)."""
 
-    action: ActionIndex
-    """Index of the action in the request."""
     deal: DealNumber
     """Number of the deal, from 0."""
     dealer: Seat
@@ -40,22 +38,18 @@ class KrytDealt(Value, frozen=True, tag="dealt"):
     """Cards left to draw, the indicator among them."""
 
 
-class KrytLed(Value, frozen=True, tag="led"):
+class KrytLed(Event, frozen=True, tag="led"):
     """A card was led to the pile."""
 
-    action: ActionIndex
-    """Index of the action in the request."""
     seat: Seat
     """Seat that led."""
     card: Card
     """Card led."""
 
 
-class KrytBeaten(Value, frozen=True, tag="beaten"):
+class KrytBeaten(Event, frozen=True, tag="beaten"):
     """The top card was beaten."""
 
-    action: ActionIndex
-    """Index of the action in the request."""
     seat: Seat
     """Seat that beat it."""
     card: Card
@@ -64,11 +58,9 @@ class KrytBeaten(Value, frozen=True, tag="beaten"):
     """Card that was beaten."""
 
 
-class KrytPickedUp(Value, frozen=True, tag="picked_up"):
+class KrytPickedUp(Event, frozen=True, tag="picked_up"):
     """Cards were picked up from the pile (K11)."""
 
-    action: ActionIndex
-    """Index of the action in the request."""
     seat: Seat
     """Seat that picked up."""
     count: CardCount
@@ -79,11 +71,9 @@ class KrytPickedUp(Value, frozen=True, tag="picked_up"):
     """Which cards, the top one first; null for all but that seat."""
 
 
-class KrytExchangedSix(Value, frozen=True, tag="exchanged_six"):
+class KrytExchangedSix(Event, frozen=True, tag="exchanged_six"):
     """The six of trumps was exchanged for the indicator (K14)."""
 
-    action: ActionIndex
-    """Index of the action in the request."""
     seat: Seat
     """Seat that exchanged."""
     six: Card
@@ -92,11 +82,9 @@ class KrytExchangedSix(Value, frozen=True, tag="exchanged_six"):
     """The former indicator, now in that seat's hand."""
 
 
-class KrytDrew(Value, frozen=True, tag="drew"):
+class KrytDrew(Event, frozen=True, tag="drew"):
     """A hand was filled up from the stock (K10)."""
 
-    action: ActionIndex
-    """Index of the action in the request."""
     seat: Seat
     """Seat that drew."""
     count: CardCount
@@ -107,20 +95,16 @@ class KrytDrew(Value, frozen=True, tag="drew"):
     """The indicator, if it was among them; all saw it."""
 
 
-class KrytWentOut(Value, frozen=True, tag="went_out"):
+class KrytWentOut(Event, frozen=True, tag="went_out"):
     """A seat has no cards left, and there are none to draw (K15)."""
 
-    action: ActionIndex
-    """Index of the action in the request."""
     seat: Seat
     """Seat that is out."""
 
 
-class KrytSettled(Value, frozen=True, tag="settled"):
+class KrytSettled(Event, frozen=True, tag="settled"):
     """The deal is over (K17-K19, K23, K24)."""
 
-    action: ActionIndex
-    """Index of the action in the request."""
     result: KrytResult
     """How it ended."""
     returns: Returns

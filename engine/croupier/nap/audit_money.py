@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from croupier.faults import Fault
 from croupier.nap.contracts import ladder
-from croupier.nap.options import NapPot
 from croupier.nap.rulebook import NapRule
-from croupier.nap.scoring import ANTE, LOOK, into, lines, net, paid_so_far, wins_pot
+from croupier.nap.scoring import ANTE, LOOK, lines, paid_so_far, wins_pot
 from croupier.nap.state import NapOver, NapState
+from croupier.payments import Pot, into, net
 
 
 def money(state: NapState) -> Iterator[Fault]:
@@ -44,14 +44,14 @@ def _pots(state: NapState) -> Iterator[Fault]:
     won = over is not None and wins_pot(state)
     brought = paid_so_far(state) if won else lines(state)
     for pot, there, is_played, rule in (
-        (NapPot.KITTY, state.kitty, state.options.has_floater, NapRule.KITTY),
-        (NapPot.POOL, state.pool, state.options.purchase, NapRule.POOL),
+        (Pot.KITTY, state.kitty, state.options.has_floater, NapRule.KITTY),
+        (Pot.POOL, state.pool, state.options.purchase, NapRule.POOL),
     ):
         least = 0 if won else into(pot, brought)
         if there < least or (there and (won or not is_played)):
             yield rule.fault(f"/{pot}", least=least, **{str(pot): there})
     taken = over.pot if over else 0
-    least = into(NapPot.KITTY, brought) + into(NapPot.POOL, brought) if won else 0
+    least = into(Pot.KITTY, brought) + into(Pot.POOL, brought) if won else 0
     has_pot = state.options.has_floater or state.options.purchase
     if taken < least or (taken and not (won and has_pot)):
         yield NapRule.POT.fault("/phase/pot", pot=taken)

@@ -48,13 +48,6 @@ class NapShuffle(StrEnum):
     ALWAYS = "always"
 
 
-class NapPot(StrEnum):
-    """What lies in the middle, to be won."""
-
-    KITTY = "kitty"
-    POOL = "pool"
-
-
 def _flag(rule: str, description: str) -> Meta:
     return Meta(description=description, extra={"rule": rule})
 

@@ -5,17 +5,16 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from croupier.nap.options import NapPot
 from croupier.nap.standing import contract, declarer, first_seat, has_bid, is_made, nth_seat, tricks_won
 from croupier.nap.state import (
     NapAllPassed,
     NapOver,
-    NapPayment,
     NapPlayed,
     NapResult,
     NapScoring,
     NapState,
 )
+from croupier.payments import Payment, Pot, balances_after, into, net
 from croupier.seats import round_from
 
 ANTE = 1
@@ -35,28 +34,28 @@ class Reason(Enum):
     FAILED_INTO_KITTY = ("N30", "nap.failed")
     KITTY_WON = ("N30", "nap.pot")
 
-    def payment(self, amount: int, *, payer: int | None, payee: int | None, pot: NapPot | None = None) -> NapPayment:
+    def payment(self, amount: int, *, payer: int | None, payee: int | None, pot: Pot | None = None) -> Payment:
         """Return a payment for this reason."""
         rule, reason = self.value
-        return NapPayment(rule, reason, amount, payer, payee, pot)
+        return Payment(rule, reason, amount, payer, payee, pot)
 
 
-def ante(seat: int) -> NapPayment:
+def ante(seat: int) -> Payment:
     """Return what every seat pays before a deal with a floater (N22)."""
-    return Reason.ANTE.payment(ANTE, payer=seat, payee=None, pot=NapPot.KITTY)
+    return Reason.ANTE.payment(ANTE, payer=seat, payee=None, pot=Pot.KITTY)
 
 
-def look(seat: int) -> NapPayment:
+def look(seat: int) -> Payment:
     """Return what a look at the floater costs (N24)."""
-    return Reason.LOOK.payment(LOOK, payer=seat, payee=None, pot=NapPot.KITTY)
+    return Reason.LOOK.payment(LOOK, payer=seat, payee=None, pot=Pot.KITTY)
 
 
-def purchase(seat: int, stake: int) -> NapPayment:
+def purchase(seat: int, stake: int) -> Payment:
     """Return what a purchase costs, however many cards it brings (N20)."""
-    return Reason.PURCHASE.payment(stake, payer=seat, payee=None, pot=NapPot.POOL)
+    return Reason.PURCHASE.payment(stake, payer=seat, payee=None, pot=Pot.POOL)
 
 
-def paid_so_far(state: NapState) -> tuple[NapPayment, ...]:
+def paid_so_far(state: NapState) -> tuple[Payment, ...]:
     """Return the payments of a deal before its settlement, in order."""
     antes = [ante(seat) for seat in round_from(first_seat(state), len(state.hands)) if state.options.has_floater]
     stake = state.options.purchase_stake
@@ -86,7 +85,7 @@ def wins_pot(state: NapState) -> bool:
     return row.takes_pot and is_made(row, tricks_won(state, declarer(state)))
 
 
-def settlement(state: NapState, pot: int) -> tuple[NapPayment, ...]:
+def settlement(state: NapState, pot: int) -> tuple[Payment, ...]:
     """Return the payments at the end of a deal (N15, N20, N30); ``pot`` is what the declarer takes from the middle."""
     if not has_bid(state):
         return ()
@@ -99,56 +98,37 @@ def settlement(state: NapState, pot: int) -> tuple[NapPayment, ...]:
     return (*made, *_from_pot(state, pot, seat))
 
 
-def _failed(state: NapState, value: int, seat: int, others: Sequence[int]) -> Iterator[NapPayment]:
+def _failed(state: NapState, value: int, seat: int, others: Sequence[int]) -> Iterator[Payment]:
     if state.options.has_floater:
         amount = value * len(state.hands)
-        yield Reason.FAILED_INTO_KITTY.payment(amount, payer=seat, payee=None, pot=NapPot.KITTY)
+        yield Reason.FAILED_INTO_KITTY.payment(amount, payer=seat, payee=None, pot=Pot.KITTY)
         return
     for other in others:
         yield Reason.FAILED.payment(value, payer=seat, payee=other)
 
 
-def _from_pot(state: NapState, pot: int, seat: int) -> Iterator[NapPayment]:
+def _from_pot(state: NapState, pot: int, seat: int) -> Iterator[Payment]:
     if not pot:
         return
     if state.options.has_floater:
-        yield Reason.KITTY_WON.payment(pot, payer=None, payee=seat, pot=NapPot.KITTY)
+        yield Reason.KITTY_WON.payment(pot, payer=None, payee=seat, pot=Pot.KITTY)
     else:
-        yield Reason.POOL_WON.payment(pot, payer=None, payee=seat, pot=NapPot.POOL)
+        yield Reason.POOL_WON.payment(pot, payer=None, payee=seat, pot=Pot.POOL)
 
 
-def lines(state: NapState) -> tuple[NapPayment, ...]:
+def lines(state: NapState) -> tuple[Payment, ...]:
     """Return every payment of a deal so far, in order."""
     phase = state.phase
     return (*paid_so_far(state), *(settlement(state, phase.pot) if isinstance(phase, NapOver) else ()))
 
 
-def net(payments: Sequence[NapPayment], players: int) -> tuple[int, ...]:
-    """Return what payments come to, by seat."""
-    units = [0] * players
-    for payment in payments:
-        if payment.payer is not None:
-            units[payment.payer] -= payment.amount
-        if payment.payee is not None:
-            units[payment.payee] += payment.amount
-    return tuple(units)
-
-
-def into(pot: NapPot, payments: Sequence[NapPayment]) -> int:
-    """Return what payments bring a pot."""
-    return sum(
-        payment.amount if payment.payee is None else -payment.amount for payment in payments if payment.pot is pot
-    )
-
-
-def with_payments(state: NapState, payments: Sequence[NapPayment]) -> NapState:
+def with_payments(state: NapState, payments: Sequence[Payment]) -> NapState:
     """Return the state after some payments."""
-    gains = net(payments, len(state.hands))
     return replace(
         state,
-        balances=tuple(balance + gain for balance, gain in zip(state.balances, gains, strict=True)),
-        kitty=state.kitty + into(NapPot.KITTY, payments),
-        pool=state.pool + into(NapPot.POOL, payments),
+        balances=balances_after(state.balances, payments),
+        kitty=state.kitty + into(Pot.KITTY, payments),
+        pool=state.pool + into(Pot.POOL, payments),
     )
 
 

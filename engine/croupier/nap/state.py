@@ -6,15 +6,11 @@ from msgspec import Meta
 
 from croupier.cards import Card, Cards, Suit
 from croupier.nap.contracts import NapContract
-from croupier.nap.options import HAND, NapOptions, NapPot
+from croupier.nap.options import HAND, NapOptions
+from croupier.payments import Balances, Payments, UnitsHeld
 from croupier.seats import MOST_SEATS, Seat
 from croupier.wire import ActionCount, DealNumber, Seed, Value, Version
 
-UNITS = 2**31 - 1
-
-Units: TypeAlias = Annotated[int, Meta(ge=-UNITS, le=UNITS)]
-Held: TypeAlias = Annotated[int, Meta(ge=0, le=UNITS)]
-Balances: TypeAlias = Annotated[tuple[Units, ...], Meta(max_length=MOST_SEATS)]
 TrickCards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=MOST_SEATS)]
 PurchaseCount: TypeAlias = Annotated[int, Meta(ge=0, le=HAND)]
 Purchases: TypeAlias = Annotated[tuple[PurchaseCount, ...], Meta(max_length=MOST_SEATS)]
@@ -32,23 +28,6 @@ class NapCall(Value, frozen=True):
 
 
 Calls: TypeAlias = Annotated[tuple[NapCall, ...], Meta(max_length=MOST_SEATS)]
-
-
-class NapPayment(Value, frozen=True):
-    """Units that changed hands."""
-
-    rule: str
-    """Id of the rule that asks for them."""
-    reason: str
-    """What for."""
-    amount: Annotated[int, Meta(ge=1, le=UNITS)]
-    """How many."""
-    payer: Seat | None
-    """Seat that paid; null if they came out of the pot."""
-    payee: Seat | None
-    """Seat that got them; null if they went into the pot."""
-    pot: NapPot | None
-    """The pot, where it paid or got them; else null."""
 
 
 class NapAllPassed(Value, frozen=True, tag="all_passed"):
@@ -116,7 +95,7 @@ class NapPlaying(Value, frozen=True, tag="playing"):
 class NapOver(Value, frozen=True, tag="over"):
     """The deal is over."""
 
-    pot: Held
+    pot: UnitsHeld
     """What the declarer took from the kitty or the pool."""
 
 
@@ -161,9 +140,9 @@ class NapState(Value, frozen=True, kw_only=True, tag_field="game", tag="nap"):
     """Complete tricks, each in the order its cards were played."""
     balances: Balances
     """Units won, by seat."""
-    kitty: Held
+    kitty: UnitsHeld
     """Units in the kitty."""
-    pool: Held
+    pool: UnitsHeld
     """Units in the pool."""
     phase: NapPhase
     """What is due."""
@@ -174,11 +153,11 @@ class NapScoring(Value, frozen=True):
 
     balances: Balances
     """Units won, by seat."""
-    kitty: Held
+    kitty: UnitsHeld
     """Units in the kitty."""
-    pool: Held
+    pool: UnitsHeld
     """Units in the pool."""
-    lines: Annotated[tuple[NapPayment, ...], Meta(max_length=100)]
+    lines: Payments
     """Every payment of this deal so far, in order."""
     result: NapResult | None
     """How the deal ended; null while it is played."""

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 import msgspec
 
 from croupier.nap import actions, events
-from croupier.nap.state import NapAllPassed, NapPayment
+from croupier.nap.state import NapAllPassed
 from croupier.nap.view import NapView
+from croupier.payments import Payment
 
 _TELLING: Mapping[type, str] = {
     actions.NapPass: "pass",
@@ -69,7 +70,7 @@ def _with(floater: bool) -> str:
     return " with the floater" if floater else ""
 
 
-def _paid(payment: NapPayment) -> str:
+def _paid(payment: Payment) -> str:
     payer = "The {pot}" if payment.payer is None else "{payer}"
     payee = "the {pot}" if payment.payee is None else "{payee}"
     return f"{payer} pays {payee} {{amount}}."

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from croupier.cards import Card
 from croupier.nap.events import NapEvent, NapPaid, NapSettled
-from croupier.nap.scoring import net, paid_so_far, pot_to_win, result, settlement, with_payments
+from croupier.nap.scoring import paid_so_far, pot_to_win, result, settlement, with_payments
 from croupier.nap.state import NapOver, NapState
+from croupier.payments import net
 
 Played = tuple[NapState, tuple[NapEvent, ...]]
 

@@ -10,16 +10,8 @@ from croupier.game import Direction
 from croupier.nap.events import NapDealt, NapDiscarded, NapEvent, NapLooked, NapPurchased, NapTookFloater
 from croupier.nap.options import HAND, NapOptions
 from croupier.nap.standing import declarer, nth_seat, tricks_by_seat
-from croupier.nap.state import (
-    Balances,
-    Calls,
-    Held,
-    Looked,
-    NapPhase,
-    NapState,
-    Purchases,
-    TrickCards,
-)
+from croupier.nap.state import Calls, Looked, NapPhase, NapState, Purchases, TrickCards
+from croupier.payments import Balances, UnitsHeld
 from croupier.seats import MOST_SEATS, Seat
 from croupier.wire import CardCount, DealNumber, Value
 
@@ -78,9 +70,9 @@ class NapView(Value, frozen=True, kw_only=True):
     """Complete tricks."""
     balances: Balances
     """Units won, by seat."""
-    kitty: Held
+    kitty: UnitsHeld
     """Units in the kitty."""
-    pool: Held
+    pool: UnitsHeld
     """Units in the pool."""
     phase: NapPhase
     """What is due."""

@@ -1,6 +1,6 @@
 """Hearing a match of Kryt'-navalivat': from its events alone, how the table stands."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from croupier.cards import Card
@@ -17,7 +17,7 @@ class KrytLedger:
         self.hand: list[Card] | None = None
         self.pile: list[Card] = []
         self.counts: list[int] = []
-        self.hear = {
+        self.hear: Mapping[Any, Callable[[Any], None]] = {
             told.KrytDealt: self.dealt,
             told.KrytLed: self.led,
             told.KrytBeaten: self.beaten,

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
 
 from kit.knowing import Plain
 from naive import chance, kryt
@@ -14,29 +13,28 @@ class NaiveKryt:
     def start(self, options: Plain, players: int, dealer: int | None, seed: str, deck: Sequence[str] | None) -> Plain:
         """Return the first deal of a match."""
         limits = {name: options[name] for name in ("action_limit", "deals")}
-        return cast("Plain", kryt.start(options["form"], players, dealer, seed, deck, **limits))
+        return kryt.start(options["form"], players, dealer, seed, deck, **limits)
 
     def legal(self, state: Plain) -> list[Plain]:
         """Return all legal actions."""
-        return cast("list[Plain]", kryt.legal(cast("kryt.State", state)))
+        return kryt.legal(state)
 
     def step(self, state: Plain, action: Plain) -> Plain:
         """Return the state after an action."""
-        return cast("Plain", kryt.step(cast("kryt.State", state), cast("kryt.Action", action)))
+        return kryt.step(state, action)
 
     def perft(self, state: Plain, depth: int) -> int:
         """Count the lines of play of a length."""
-        return kryt.perft(cast("kryt.State", state), depth)
+        return kryt.perft(state, depth)
 
     def facts(self, state: Plain, seat: int | None) -> Plain:
         """Return what the rules page says of a state and of what a seat may see of it."""
-        own = cast("kryt.State", state)
         return {
-            "to_act": kryt.to_act(own),
-            "result": kryt.result(own),
-            "returns": kryt.returns(own),
-            "losses": kryt.losses(own),
-            **kryt.visible(own, seat),
+            "to_act": kryt.to_act(state),
+            "result": kryt.result(state),
+            "returns": kryt.returns(state),
+            "losses": kryt.losses(state),
+            **kryt.visible(state, seat),
         }
 
     def facts_told(self, perspective: Plain) -> Plain:
@@ -59,4 +57,4 @@ class NaiveKryt:
         players = rng.choice((2, 2, 3))
         size = 3 * players + rng.randint(1, 4)
         deck = rng.sample(chance.pack(36), size)
-        return cast("Plain", kryt.start(variant, players, rng.randrange(players), "small", deck, deals=1))
+        return kryt.start(variant, players, rng.randrange(players), "small", deck, deals=1)
