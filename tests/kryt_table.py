@@ -130,6 +130,11 @@ def listed(state: KrytState) -> list[str]:
     return list(map(_text, chain.from_iterable(entry.actions for entry in legal_actions(KRYT_NAVALIVAT, state))))
 
 
+def asked_for(state: KrytState, seat: int) -> list[str]:
+    """Return all that a seat might ask for, legal or not."""
+    return list(map(_text, KRYT_NAVALIVAT.candidates(state, seat)))
+
+
 def broken(state: KrytState, asked: KrytAction | str) -> Rulebook | None:
     """Return the rule that refuses an action, or None for a legal one."""
     violation = KRYT_NAVALIVAT.check(state, action(asked) if isinstance(asked, str) else asked)

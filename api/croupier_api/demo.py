@@ -20,8 +20,7 @@ NAMES = ("Anna", "Boris", "Clara")
 
 # Three cards each in turn, the indicator, then the stock in the order in which the example draws it.
 DECK = (
-    "7D KD 9C 9S TS 8S TD 6H JC KC QS 8H 9H 7H QD 7C JD AH TH 6D "
-    "6C 8C TC QC AC 8D 9D AD JH QH KH 6S 7S JS KS AS"
+    "7D KD 9C 9S TS 8S TD 6H JC KC QS 8H 9H 7H QD 7C JD AH TH 6D 6C 8C TC QC AC 8D 9D AD JH QH KH 6S 7S JS KS AS"
 ).split()
 START = {"players": 3, "seed": "worked-example-1", "dealer": 2, "deck": DECK}
 ACTIONS = (

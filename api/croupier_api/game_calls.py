@@ -64,7 +64,14 @@ def game_calls(game: AnyGame) -> tuple[Call, ...]:
         )
 
     def extra(operation: Extra) -> Call:
-        return call(operation.name, operation.summary, operation.request, operation.answer, operation.run)
+        return call(
+            operation.name,
+            operation.summary,
+            operation.request,
+            operation.answer,
+            operation.run,
+            refusals=(UNSOUND,) if operation.can_be_unsound else (),
+        )
 
     requests: Any = (StartRequest, PlayRequest, PositionRequest, ViewRequest, ReplayRequest, BatchRequest)
     starts, plays, looks, views, replays, batches = requests

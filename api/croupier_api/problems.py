@@ -18,6 +18,7 @@ from croupier.faults import (
     IllegalAction,
     UnknownVersion,
     UnsoundDeck,
+    UnsoundHand,
     UnsoundOptions,
     UnsoundSeat,
     UnsoundState,
@@ -49,6 +50,7 @@ class ProblemCode(StrEnum):
     UNSOUND_DECK = "unsound-deck"
     UNSOUND_STATE = "unsound-state"
     UNSOUND_SEAT = "unsound-seat"
+    UNSOUND_HAND = "unsound-hand"
     UNKNOWN_VERSION = "unknown-version"
     TOO_MUCH = "too-much"
     ILLEGAL_ACTION = "illegal-action"
@@ -74,6 +76,7 @@ KINDS: Mapping[ProblemCode, Kind] = MappingProxyType(
         ProblemCode.UNSOUND_DECK: Kind(422, "Unsound deck"),
         ProblemCode.UNSOUND_STATE: Kind(422, "Unsound state"),
         ProblemCode.UNSOUND_SEAT: Kind(422, "Unsound seat"),
+        ProblemCode.UNSOUND_HAND: Kind(422, "Unsound hand"),
         ProblemCode.UNKNOWN_VERSION: Kind(422, "Unknown state version"),
         ProblemCode.TOO_MUCH: Kind(422, "Too much for one call"),
         ProblemCode.ILLEGAL_ACTION: Kind(409, "Illegal action"),
@@ -207,6 +210,10 @@ def _unsound_seat(exception: UnsoundSeat, _at: str) -> Problem:
     return unsound(ProblemCode.UNSOUND_SEAT, "The seat that looks is not at the table.", exception.faults)
 
 
+def _unsound_hand(exception: UnsoundHand, _at: str) -> Problem:
+    return unsound(ProblemCode.UNSOUND_HAND, "The hand has a card more than once.", exception.faults)
+
+
 def _unsound_state(exception: UnsoundState, at: str) -> Problem:
     return unsound(ProblemCode.UNSOUND_STATE, "The state breaks laws of its game.", exception.faults, at)
 
@@ -219,6 +226,7 @@ _TOLD: Mapping[type[Exception], Callable[[Any, str], Problem]] = MappingProxyTyp
         UnsoundOptions: _unsound_options,
         UnsoundDeck: _unsound_deck,
         UnsoundSeat: _unsound_seat,
+        UnsoundHand: _unsound_hand,
         UnknownVersion: _unknown_version,
     }
 )

@@ -2,6 +2,7 @@
 
 import os
 from copy import deepcopy
+from importlib.util import find_spec
 from typing import Any
 
 import uvicorn
@@ -25,9 +26,9 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "workers": settings.workers,
-        # Where these can be installed they are, and they make twice the speed.
+        # Where uvloop and httptools can be installed they are, and they make twice the speed.
         "loop": "auto",
-        "http": "auto",
+        "http": "croupier_api.protocol:GuardedProtocol" if find_spec("httptools") else "auto",
         "ws": "none",
         "lifespan": "on",
         # A line a request costs as much as the request; whoever wants one has a proxy in front.

@@ -8,7 +8,8 @@ Only the doors raise; everything behind them returns values::
     ├── UnsoundOptions    the options, the number of players or the dealer
     ├── UnsoundDeck       the deck is not the pack
     ├── UnsoundState      the state breaks a law
-    └── UnsoundSeat       the seat that looks is not at the table
+    ├── UnsoundSeat       the seat that looks is not at the table
+    └── UnsoundHand       the hand has a card more than once
 """
 
 from collections.abc import Mapping, Sequence
@@ -113,6 +114,10 @@ class UnsoundState(Unsound):
 
 class UnsoundSeat(Unsound):
     """The seat that looks is not at the table (S7)."""
+
+
+class UnsoundHand(Unsound):
+    """The hand has a card more than once (S9)."""
 
 
 class UnknownVersion(Exception):

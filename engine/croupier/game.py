@@ -7,6 +7,7 @@ playing are derived from it here, once.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
+from functools import partial
 from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -85,6 +86,8 @@ class Extra(msgspec.Struct, frozen=True):
     answer: type[msgspec.Struct]
     summary: str
     run: Callable[[Any], msgspec.Struct]
+    can_be_unsound: bool = False
+    """Whether a request that satisfies its schema can be refused as unsound."""
 
 
 class Legal(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
@@ -137,11 +140,12 @@ class Perspective(msgspec.Struct, Generic[A, E, R, W], frozen=True, forbid_unkno
 class Game(Generic[O, S, A, E, R, W]):
     """A game: its data, its types and its rules as functions.
 
-    ``check`` finds the first rule that an action breaks; ``candidates`` names all that a seat could ask for;
-    ``apply`` plays an action that ``check`` lets pass; ``witness`` gives an event as a seat (or, for None, a
-    spectator) knows it, or None if it does not; ``audit`` lists every law that a state from outside breaks; ``unplayable`` lists why nothing
-    can be played with some options and a number of players; ``telling`` gives the sentence that tells a person of an
-    action, an event or a view, with the names of its fields in braces.
+    ``check`` finds the first rule that an action breaks; ``judge``, where a game has it, does the same for one seat's
+    actions after another, with what they have in common looked up once. ``candidates`` names all that a seat could ask
+    for; ``apply`` plays an action that ``check`` lets pass. ``witness`` gives an event as a seat (or, for None, a
+    spectator) knows it, or None if it does not. ``audit`` lists every law that a state from outside breaks;
+    ``unplayable`` lists why nothing can be played with some options and a number of players. ``telling`` gives the
+    sentence that tells a person of an action, an event or a view, with the names of its fields in braces.
     """
 
     id: str
@@ -169,6 +173,7 @@ class Game(Generic[O, S, A, E, R, W]):
     audit: Callable[[S], Iterable[Fault]]
     candidates: Callable[[S, int], Iterable[A]]
     check: Callable[[S, A], Violation | None]
+    judge: Callable[[S, int], Callable[[A], Violation | None]] | None = None
     apply: Callable[[S, A], tuple[S, tuple[E, ...]]]
     to_act: Callable[[S], tuple[int, ...]]
     scoring: Callable[[S], R]
@@ -199,8 +204,12 @@ def admit(game: Game[O, S, A, E, R, W], state: S) -> S:
 
 def own_legal(game: Game[O, S, A, E, R, W], state: S, seat: int) -> tuple[A, ...]:
     """Return all that a seat may do now: the candidates that break no rule."""
-    check = game.check
-    return tuple([action for action in game.candidates(state, seat) if check(state, action) is None])
+    judge = _judge(game, state, seat)
+    return tuple([action for action in game.candidates(state, seat) if judge(action) is None])
+
+
+def _judge(game: Game[O, S, A, E, R, W], state: S, seat: int) -> Callable[[A], Violation | None]:
+    return partial(game.check, state) if game.judge is None else game.judge(state, seat)
 
 
 def legal_actions(game: Game[O, S, A, E, R, W], state: S) -> tuple[Legal[A], ...]:
@@ -213,7 +222,8 @@ def barred_actions(game: Game[O, S, A, E, R, W], state: S) -> tuple[Barred[A], .
     """Return, seat by seat, the candidates that a rule refuses, each with that rule."""
     barred: list[Barred[A]] = []
     for seat in range(len(state.hands)):
-        judged = [(action, game.check(state, action)) for action in game.candidates(state, seat)]
+        judge = _judge(game, state, seat)
+        judged = [(action, judge(action)) for action in game.candidates(state, seat)]
         refused = tuple(
             BarredAction(action, violation.rule.id, violation.rule.code)
             for action, violation in judged

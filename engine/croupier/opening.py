@@ -45,6 +45,18 @@ def start(
     return game.deal(options, players, lot(players, seed) if dealer is None else dealer, seed, deck)
 
 
+def chosen_options(base: O, overrides: msgspec.Struct | None) -> O:
+    """Return a variant's options with those that were chosen in their place.
+
+    Raises:
+        UnsoundOptions: An option belongs to another form (S6).
+    """
+    options, faults = _overridden(base, overrides)
+    if faults:
+        raise UnsoundOptions(faults)
+    return options
+
+
 def _overridden(base: O, overrides: msgspec.Struct | None) -> tuple[O, list[Fault]]:
     chosen = {} if overrides is None else msgspec.structs.asdict(overrides)
     chosen = {name: value for name, value in chosen.items() if value is not msgspec.UNSET}

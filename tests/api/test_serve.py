@@ -160,6 +160,52 @@ def test_an_odd_host_never_makes_it_fail(server: Server) -> None:
         assert said[:12] in {b"HTTP/1.1 200", b"HTTP/1.1 400"}
 
 
+OFFER = b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n"
+POST = f"POST {START_PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n".encode()
+LENGTH = b"Content-Length: %d\r\n\r\n" % len(START)
+CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
+IN_CHUNKS = b"3\r\n%b\r\n%x\r\n%b\r\n0\r\n\r\n" % (START[:3].encode(), len(START) - 3, START[3:].encode())
+LAST = b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+
+
+@pytest.mark.parametrize("pause", [False, True])
+@pytest.mark.parametrize(
+    ("parts", "answers"),
+    [
+        ([POST + OFFER + LENGTH, START.encode(), LAST], [200, 200]),
+        ([POST + OFFER + CHUNKED, IN_CHUNKS, LAST], [200, 200]),
+        (
+            [POST + OFFER + CHUNKED + IN_CHUNKS[:10], IN_CHUNKS[10:], POST + OFFER + LENGTH, START.encode(), LAST],
+            [200] * 3,
+        ),
+        ([b"GET /health HTTP/1.1\r\nHost: a\r\n" + OFFER + b"\r\n", LAST], [200, 200]),
+        ([b"GET /health HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n", LAST], [200, 200]),
+        ([(POST + OFFER + LENGTH + START.encode()) * 20, LAST], [200] * 21),
+        ([POST + OFFER + b"Content-Length: 2\r\n\r\n", b"{]", LAST], [400, 200]),
+        ([POST + OFFER + CHUNKED, b"not a chunk\r\n"], [400]),
+    ],
+)
+def test_an_offer_of_another_protocol_changes_nothing(
+    server: Server, parts: list[bytes], answers: list[int], pause: bool
+) -> None:
+    before = server.log.read_text()
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+        for part in parts if pause else [b"".join(parts)]:
+            line.sendall(part)
+            time.sleep(0.05 * pause)
+        said = b"".join(iter(lambda: line.recv(65_536), b""))
+    assert answers == [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+) ", said)]
+    assert before == server.log.read_text()
+
+
+def test_a_head_without_end_is_cut_off(server: Server) -> None:
+    for endless in (b"GET /" + b"a" * 70_000, POST + b"X: " + b"a" * 70_000, POST + b"X: a\r\n" * 12_000):
+        assert b"The head of the request is too large." in server.say(endless)
+    long = b"GET /health HTTP/1.1\r\nConnection: close\r\n" + b"X: a\r\n" * 9_000 + b"\r\n"
+    assert len(long) < 65_536
+    assert server.say(long).startswith(b"HTTP/1.1 200 ")
+
+
 def test_head_has_the_length_of_get_and_no_body(server: Server) -> None:
     said = server.say(b"HEAD /v1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
     _, body = server.ask("GET", "/v1")

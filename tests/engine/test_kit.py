@@ -11,7 +11,7 @@ from croupier.cards import Card, Cards, Suit, cards, pack_from
 from croupier.game import AnyGame
 from croupier.registry import GAMES
 from croupier.seats import MOST_SEATS, Seat
-from kit.alphabet import alphabet, card_lists, deck_of, listed_as, with_lists
+from kit.alphabet import alphabet, deck_of, decks_of, listed_as, sets_of, with_lists
 from kit.known import KNOWN
 from kit.matches import TABLES, cards_in, plain, random_match, sample_by_phase
 from kit.mutations import CONSERVING, KINDS, mutant
@@ -72,20 +72,27 @@ def test_the_alphabet_of_a_card_game_has_all_52_cards() -> None:
 
 
 def test_sets_and_decks_are_asked_for_too() -> None:
-    sets = (cards("6C"), cards("6C 7C"))
-    actions = with_lists(Name | Meld, sets)
-    assert len(actions) == MOST_SEATS * len(sets) * (1 + len(sets))
-    assert all(isinstance(action, Meld) for action in actions)
-    assert {deck_of(action) for action in actions} == {None, *sets}
+    sets, decks = (cards("6C"), cards("6C 7C")), (PACK,)
+    actions = with_lists(Name | Meld, sets, decks)
+    assert len(actions) == MOST_SEATS * len(sets) * (1 + len(decks))
+    assert {action.meld for action in actions} == set(sets)
+    assert {deck_of(action) for action in actions} == {None, *decks}
 
 
 def test_sets_are_all_from_the_hand_some_from_the_pack_and_some_with_a_card_twice() -> None:
-    lists = card_lists(cards("6C 7C 8C"), PACK, Random(1))
-    assert {(), cards("6C"), cards("6C 8C"), cards("6C 7C 8C"), PACK} <= set(lists)
-    assert any(len(set(each)) < len(each) for each in lists)
-    assert any(1 < len(each) < 6 and not set(each) & set(cards("6C 7C 8C")) for each in lists)
-    assert any(set(each) - set(PACK) for each in lists)
-    assert any(sorted(each) == sorted(PACK) and each != PACK for each in lists)
+    hand = cards("6C 7C 8C")
+    sets = sets_of(hand, PACK, Random(1))
+    assert {(), cards("6C"), cards("6C 8C"), hand, cards("8C 7C 6C")} <= set(sets)
+    assert any(len(set(each)) < len(each) for each in sets)
+    assert any(len(each) > 1 and not set(each) & set(hand) for each in sets)
+
+
+def test_decks_are_the_pack_and_what_is_not_quite_the_pack() -> None:
+    decks = decks_of(PACK, Random(1))
+    assert [sorted(each) == sorted(PACK) for each in decks] == [True, True, False, False, False, False]
+    assert any(len(each) < len(PACK) for each in decks)
+    assert any(len(set(each)) == len(PACK) < len(each) for each in decks)
+    assert any(set(each) - set(PACK) for each in decks)
 
 
 def test_an_action_is_listed_in_one_order_and_without_its_deck() -> None:

@@ -11,7 +11,7 @@ import pytest
 from croupier.faults import IllegalAction, sentence
 from croupier.game import AnyGame, barred_actions, legal_actions, play, replay
 from croupier.opening import start
-from kit.alphabet import alphabet, card_lists, deck_of, listed_as, with_lists
+from kit.alphabet import alphabet, deck_of, decks_of, listed_as, sets_of, with_lists
 from kit.matches import (
     LONGEST,
     TABLES,
@@ -41,7 +41,7 @@ def test_cards_are_conserved(table: Table) -> None:
 def test_listed_if_and_only_if_accepted(table: Table) -> None:
     game, rng = table.game, Random(f"{table} alphabet")
     actions = alphabet(game.action_type)
-    for state in chain(_when_a_deal_is_over(table), _now_and_then(table, rng, share=0.4)):
+    for state in chain(_when_a_deal_is_over(table), _now_and_then(table, rng, share=0.25)):
         listed = [action for entry in legal_actions(game, state) for action in entry.actions]
         accepted = {action for action in actions if game.check(state, action) is None}
         assert accepted == set(listed), state
@@ -53,9 +53,10 @@ def test_listed_if_and_only_if_accepted_with_decks_and_sets(table: Table) -> Non
     game, pack, rng = table.game, pack_of(table), Random(f"{table} lists")
     asked = Counter[bool]()
     for state in chain(_when_a_deal_is_over(table), _now_and_then(table, rng)):
-        hand = next((hand for hand in state.hands if hand), ())[:6]
+        hand = next((state.hands[seat] for seat in game.to_act(state)), ())
+        sets, decks = sets_of(hand, pack, rng), decks_of(pack, rng)
         listed = {listed_as(action) for entry in legal_actions(game, state) for action in entry.actions}
-        for action in with_lists(game.action_type, card_lists(hand, pack, rng)):
+        for action in with_lists(game.action_type, sets, decks):
             deck = deck_of(action)
             expected = listed_as(action) in listed and (deck is None or sorted(deck) == sorted(pack))
             assert (game.check(state, action) is None) == expected, (state, action)

@@ -7,6 +7,7 @@ import pytest
 
 from croupier.cards import Card, cards, pack_from
 from croupier.faults import Fault, TableRule, UnsoundDeck, UnsoundOptions
+from croupier.game import admit
 from croupier.kryt_navalivat import KRYT_NAVALIVAT
 from croupier.kryt_navalivat.options import KrytDiamondsAndSpades, KrytOptions, KrytOverrides, KrytStandard
 from croupier.kryt_navalivat.rulebook import KrytRule
@@ -79,6 +80,13 @@ def test_s5_the_seed_makes_the_deck() -> None:
     assert state.stock[:2] == cards("TH QD")
     assert state.stock[-4:] == cards("JD TD 9D 7H")
     assert state.seed == "croupier"
+
+
+@pytest.mark.parametrize("variant", list(KrytVariant))
+@pytest.mark.parametrize("players", [2, 6])
+def test_what_opens_a_match_is_admitted(players: int, variant: KrytVariant) -> None:
+    state = opened(players, variant=variant)
+    assert admit(KRYT_NAVALIVAT, state) is state
 
 
 def test_s5_same_seed_same_match_and_another_seed_another() -> None:

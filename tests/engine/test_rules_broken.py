@@ -1,12 +1,18 @@
 """Truth tables of all rules: every member of every rulebook is broken, and by what it says."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import croupier
 from croupier.faults import Fault, TableRule, Unsound, Violation, sentence
 from croupier.game import AnyGame, barred_actions, legal_actions
 from croupier.registry import GAMES
 from kit.knowing import Broken
 from kit.known import KNOWN
+
+ENGINE = Path(croupier.__file__).parent
 
 BROKEN = [(game, broken) for game in GAMES for broken in KNOWN[game.id].broken()]
 BY_STATE = [(game, each) for game, each in BROKEN if each.start is None and each.action is None]
@@ -14,8 +20,8 @@ BY_ACTION = [(game, each) for game, each in BROKEN if each.action is not None]
 BY_START = [each for _, each in BROKEN if each.start is not None]
 
 
-def named(value: object) -> str | None:
-    return str(value) if isinstance(value, Broken) else None
+def named(value: object) -> str:
+    return str(value) if isinstance(value, Broken) else str(getattr(value, "id", ""))
 
 
 def codes(faults: tuple[Fault, ...]) -> set[str]:
@@ -63,9 +69,22 @@ def test_every_rule_of_a_game_is_broken_somewhere(game: AnyGame) -> None:
     assert [rule.name for rule in game.rulebook if rule not in broken] == []
 
 
-def test_every_convention_is_broken_by_some_game() -> None:
-    broken = {each.rule for _, each in BROKEN}
-    assert [rule.name for rule in TableRule if rule not in broken] == []
+def conventions_in(folder: Path) -> set[str]:
+    """Return every convention that the modules of a folder name."""
+    return {
+        name for path in folder.glob("*.py") for name in re.findall(r"TableRule\.([A-Z_]+)", path.read_text("utf-8"))
+    }
+
+
+def test_every_convention_that_a_game_on_offer_keeps_is_broken_somewhere() -> None:
+    folders = [ENGINE, *(ENGINE / game.state_type.__module__.split(".")[1] for game in GAMES)]
+    broken = {each.rule.name for _, each in BROKEN}
+    assert set().union(*map(conventions_in, folders)) - broken == set()
+
+
+def test_no_convention_is_there_for_nobody() -> None:
+    named = set().union(*(conventions_in(folder) for folder in (ENGINE, *ENGINE.iterdir()) if folder.is_dir()))
+    assert {rule.name for rule in TableRule} - named == set()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

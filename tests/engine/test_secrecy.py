@@ -17,10 +17,10 @@ from croupier.game import AnyGame
 from croupier.registry import GAMES
 from kit.alphabet import members
 from kit.known import KNOWN
-from kit.matches import TABLES, Table, cards_in, deal_over, plain, sample_by_phase, states
+from kit.matches import TABLES, Table, cards_in, deal_over, plain, sample_by_phase, share_of, states
 from kit.secrecy import leaks
 
-STATES = 60
+STATES = share_of(400)
 """States of a table, of every phase about as many."""
 TWINS = 2
 """Twins of each state for each seat."""

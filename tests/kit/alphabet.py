@@ -25,7 +25,7 @@ from croupier.cards import Card, Cards
 Lists = tuple[Cards, ...]
 
 MOST_NUMBERS = 100
-LARGEST_SUBSETS = 12
+LARGEST_HAND = 13
 
 
 def bare(kind: inspect.Type) -> inspect.Type:
@@ -51,19 +51,19 @@ def is_card_list(kind: inspect.Type) -> bool:
 @cache
 def alphabet(action_type: Any) -> tuple[Any, ...]:
     """Return every action without a list of cards; a list that may be left out is left out."""
-    return tuple(_written(action_type, ()))
+    return tuple(_written(action_type, (), ()))
 
 
-def with_lists(action_type: Any, lists: Lists) -> tuple[Any, ...]:
-    """Return every action that has a list of cards, taken from some lists."""
+def with_lists(action_type: Any, sets: Lists, decks: Lists) -> tuple[Any, ...]:
+    """Return every action that has a list of cards: a set where one is asked for, a deck where one may be given."""
     without = set(alphabet(action_type))
-    return tuple(action for action in _written(action_type, lists) if action not in without)
+    return tuple(action for action in _written(action_type, sets, decks) if action not in without)
 
 
-def _written(action_type: Any, lists: Lists) -> Iterator[Any]:
+def _written(action_type: Any, sets: Lists, decks: Lists) -> Iterator[Any]:
     for struct in members(inspect.type_info(action_type)):
         assert isinstance(struct, StructType), struct
-        values = [tuple(dict.fromkeys(_values(field, lists))) for field in struct.fields]
+        values = [tuple(dict.fromkeys(_values(field, sets if field.required else decks))) for field in struct.fields]
         names = [field.name for field in struct.fields]
         yield from (struct.cls(**dict(zip(names, each, strict=True))) for each in product(*values))
 
@@ -92,16 +92,17 @@ def _simple(kind: inspect.Type) -> Iterable[Any]:
             raise NotImplementedError(f"The kit cannot write down a {kind}.")
 
 
-def card_lists(hand: Cards, pack: Cards, rng: Random) -> Lists:
-    """Return lists of cards to ask with: all sets from a hand, some from the pack or with a card twice, and decks."""
-    size = min(len(hand), LARGEST_SUBSETS)
-    sets = chain.from_iterable(combinations(hand[:size], count) for count in range(size + 1))
+def sets_of(hand: Cards, pack: Cards, rng: Random) -> Lists:
+    """Return sets to ask for: all from a hand and some of them in another order, some from the pack, some repeating."""
+    held = hand if len(hand) <= LARGEST_HAND else tuple(rng.sample(hand, LARGEST_HAND))
+    sets = tuple(chain.from_iterable(combinations(held, count) for count in range(len(held) + 1)))
+    turned = (each[::-1] for each in rng.sample(sets, min(len(sets), 10)))
     sample = (tuple(rng.sample(pack, rng.randint(1, 5))) for _ in range(10))
-    twice = ((card, *hand, card) for card in (*hand[:2], pack[0]))
-    return (*sets, *sample, *twice, *decks(pack, rng))
+    twice = ((card, *each, card) for card in (*hand[:2], pack[0]) for each in (hand[-1:], ()))
+    return (*sets, *turned, *sample, *twice)
 
 
-def decks(pack: Cards, rng: Random) -> Lists:
+def decks_of(pack: Cards, rng: Random) -> Lists:
     """Return the pack in two orders, and decks that are not quite the pack."""
     shuffled = tuple(rng.sample(pack, len(pack)))
     foreign = tuple(card for card in Card if card not in pack)[:1]

@@ -18,6 +18,9 @@ from kit.known import KNOWN
 LONGEST = 50_000
 """No random deal comes near this many actions."""
 
+LONG = 400
+"""Actions of a match that shows enough."""
+
 UNIFORM, EAGER, GREEDY = 1, 2, 4
 """How much more often than the last listed action the first ones are chosen; greedy deals are the shortest."""
 
@@ -109,20 +112,21 @@ def random_match(
     *,
     eagerness: int = UNIFORM,
     deals: int = 1,
+    length: int = 0,
     then: int = 0,
     overrides: msgspec.Struct | None = None,
 ) -> Iterator[Step]:
-    """Yield a random match: the start, some deals to their end, and so many actions more; or up to the match's end.
+    """Yield a random match: so many deals to their end and at least so many actions, then some more actions.
 
-    Every other deal begins with a deck of its own.
+    A match may end before. Every other deal begins with a deck of its own.
     """
     game, rng = table.game, Random(f"{table} {seed}")
     deck = shuffled_by(rng, table) if rng.random() < 0.5 else None
     state, events = start(game, players=table.players, seed=seed, variant=table.variant, overrides=overrides, deck=deck)
     yield Step(None, None, state, events)
-    for _ in range(LONGEST):
+    for count in range(LONGEST):
         actions = choices(game, state)
-        done = state.deal + deal_over(game, state) >= deals
+        done = state.deal + deal_over(game, state) >= deals and count >= length
         if not actions or (done and then == 0):
             return
         then -= done
@@ -155,8 +159,8 @@ def played(table: Table) -> tuple[tuple[Step, ...], ...]:
         for i, overrides in enumerate(known.short_matches)
     ]
     return (
-        tuple(random_match(table, "uniform", deals=1, then=10)),
-        tuple(random_match(table, "greedy", eagerness=GREEDY, deals=3, then=10)),
+        tuple(random_match(table, "uniform", length=LONG, then=10)),
+        tuple(random_match(table, "greedy", eagerness=GREEDY, length=LONG, then=10)),
         *short,
     )
 
@@ -180,3 +184,8 @@ def sample_by_phase(table: Table, count: int, seed: str) -> list[Any]:
     rng = Random(f"{table} {seed}")
     share = -(-count // len(by_phase))
     return [state for found in by_phase.values() for state in rng.sample(found, min(share, len(found)))]
+
+
+def share_of(total: int) -> int:
+    """Return a table's share of what all tables together are worth."""
+    return -(-total // len(TABLES))

@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 
-from croupier.cards import Cards
 from croupier.game import AnyGame, perspective
-from kit.alphabet import alphabet, decks, with_lists
+from kit.alphabet import alphabet, decks_of, with_lists
 from kit.knowing import Known
 from kit.matches import choices
 
@@ -45,16 +44,13 @@ def _at_a_glance(game: AnyGame, state: Any, twin: Any, seat: int | None) -> Iter
 def _in_refusals(game: AnyGame, state: Any, twin: Any, seat: int, rng: Random) -> Iterator[str]:
     """Ask for everything that the seat can ask for."""
     pack = game.pack(state.options, len(state.hands))
-    for action in (*alphabet(game.action_type), *with_lists(game.action_type, _lists(state, seat, pack, rng))):
+    hand = state.hands[seat]
+    sets = (hand, hand[:2], hand[-1:], hand[1:2] * 2, tuple(rng.sample(pack, 2)))
+    for action in (*alphabet(game.action_type), *with_lists(game.action_type, sets, decks_of(pack, rng))):
         if action.seat == seat:
             ours, theirs = game.check(state, action), game.check(twin, action)
             if encode(ours) != encode(theirs):
                 yield f"seat {seat} learns by asking for {action}: {ours} or {theirs}"
-
-
-def _lists(state: Any, seat: int, pack: Cards, rng: Random) -> tuple[Cards, ...]:
-    hand = state.hands[seat]
-    return (*decks(pack, rng), hand, hand[:2], hand[-1:])
 
 
 def _actions(game: AnyGame, state: Any, rng: Random) -> Iterator[Any]:

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from croupier.game import AnyGame, barred_actions, legal_actions, perspectives
+from croupier.game import AnyGame, barred_actions, perspectives
 from kit.alphabet import alphabet
-from kit.matches import EAGER, choose, match_over
+from kit.matches import EAGER, choices, choose, match_over
 
 
 def breaks(game: AnyGame, state: Any, rng: Random, length: int) -> str | None:
@@ -21,11 +21,10 @@ def breaks(game: AnyGame, state: Any, rng: Random, length: int) -> str | None:
 
 
 def _line(game: AnyGame, state: Any, rng: Random, length: int) -> Iterator[str | None]:
-    for action in alphabet(game.action_type):
-        game.check(state, action)
+    yield _asked(game, state)
     yield _looked_at(game, state, ())
     for _ in range(length):
-        actions = [action for entry in legal_actions(game, state) for action in entry.actions]
+        actions = choices(game, state)
         if not actions:
             yield _stuck(game, state)
             return
@@ -36,6 +35,12 @@ def _line(game: AnyGame, state: Any, rng: Random, length: int) -> Iterator[str |
             yield f"unsound after {action}: {faults}\n  before: {before}"
         if rng.random() < 0.05:
             yield _looked_at(game, state, events)
+
+
+def _asked(game: AnyGame, state: Any) -> str | None:
+    accepted = {action for action in alphabet(game.action_type) if game.check(state, action) is None}
+    listed = set(choices(game, state))
+    return None if accepted == listed else f"lists {listed}, accepts {accepted}: {state}"
 
 
 def _stuck(game: AnyGame, state: Any) -> str | None:

@@ -156,9 +156,8 @@ def play(state: State, action: Action) -> None:
     card, call = action.get("card", ""), standing(state)
     leader, trick = state["phase"].get("leader", 0), [*state["phase"].get("cards", []), card]
     state["hands"][action["seat"]].remove(card)
-    begins = not state["tricks"] and len(trick) == 1
     contract = (call["contract"] if call else None) or ""
-    if begins and state["trumps"] is None and not nap_forms.trumpless(state["options"], contract):
+    if state["trumps"] is None and not nap_forms.trumpless(state["options"], contract):
         state["trumps"] = card[1]
     if len(trick) < len(state["hands"]):
         state["phase"] = {"type": "playing", "leader": leader, "cards": trick}

@@ -119,10 +119,12 @@ def of_a_seat(seat: int) -> list[Action]:
     kinds = ("pass", "look", "stand", "take_floater", "leave_floater", "deal")
     bids = [(contract, floater) for contract in CONTRACTS for floater in (True, False)]
     actions: list[Action] = [{"type": kind, "seat": seat} for kind in kinds]
-    actions += [{"type": "bid", "seat": seat, "contract": contract, "floater": floater} for contract, floater in bids]
-    actions += [{"type": "announce", "seat": seat, "trumps": suit} for suit in chance.SUITS]
-    actions += [{"type": "discard", "seat": seat, "card": card} for card in pack]
-    actions += [{"type": "play", "seat": seat, "card": card} for card in pack]
+    actions.extend(
+        {"type": "bid", "seat": seat, "contract": contract, "floater": floater} for contract, floater in bids
+    )
+    actions.extend({"type": "announce", "seat": seat, "trumps": suit} for suit in chance.SUITS)
+    actions.extend({"type": "discard", "seat": seat, "card": card} for card in pack)
+    actions.extend({"type": "play", "seat": seat, "card": card} for card in pack)
     return actions
 
 

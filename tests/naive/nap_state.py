@@ -212,13 +212,13 @@ def match_over(state: State) -> bool:
 
 def turn(state: State) -> int | None:
     """Return the seat on turn, or None at the end of the match (N1, N5, N6, N20, N27, N28)."""
-    phase, first, players = state["phase"], first_seat(state), len(state["hands"])
-    if phase["type"] == "purchasing":
-        return (first + len(state["purchases"])) % players
-    if phase["type"] == "bidding":
-        return (first + len(state["calls"])) % players
+    phase, players = state["phase"], len(state["hands"])
     if phase["type"] == "playing":
         return (phase.get("leader", 0) + len(phase.get("cards", []))) % players
+    if phase["type"] == "purchasing":
+        return (first_seat(state) + len(state["purchases"])) % players
+    if phase["type"] == "bidding":
+        return (first_seat(state) + len(state["calls"])) % players
     if phase["type"] == "over":
         return None if match_over(state) else next_dealer(state)
     return declarer(state)

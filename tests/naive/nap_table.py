@@ -97,10 +97,8 @@ def stacked(pack: list[str], players: int, hand: str) -> list[str]:
 def play_out(state: nap.State) -> nap.State:
     """Return the end of the deal, each playing the first card of his hand that he may; a floater is left."""
     while state["phase"]["type"] != "over":
-        actions = nap.legal(state)
-        hand = state["hands"][actions[0]["seat"]]
-        played = [action for card in hand for action in actions if action.get("card") == card]
-        calm = [action for action in actions if action["type"] in {"pass", "leave_floater"}]
-        announced = [action for action in actions if action.get("trumps") == "S"]
-        state = nap.step(state, [*calm, *announced, *played][0])
+        seat = nap.to_act(state)[0]
+        what = ["pass", "leave_floater", "announce S", *[f"play {card}" for card in state["hands"][seat]]]
+        allowed = [each for each in what if nap.may(state, read(f"{seat} {each}"))]
+        state = nap.step(state, read(f"{seat} {allowed[0]}"))
     return state

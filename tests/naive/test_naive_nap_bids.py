@@ -14,8 +14,8 @@ WITH_AND_WITHOUT = {
     "floater-aylesbury": "four+ four nap+ nap napoleon+ napoleon",
     "floater-dorset": "three+ three four+ four nap",
 }
-ALL = {"two": True, "misere": True, "blucher": True}
-LADDERS: list[tuple[str, dict[str, object], str]] = [
+ALL: nap.Options = {"two": True, "misere": True, "blucher": True}
+LADDERS: list[tuple[str, nap.Options, str]] = [
     ("standard", {}, STANDARD),
     ("standard", {"two": True}, "two three four nap wellington"),
     ("standard", {"misere": True}, "three misere four nap wellington"),
@@ -27,7 +27,7 @@ LADDERS: list[tuple[str, dict[str, object], str]] = [
 NEED_NONE = ("floater", "floater-aylesbury", "floater-dorset")
 
 
-def after(form: str, options: dict[str, object], calls: str) -> nap.State:
+def after(form: str, options: nap.Options, calls: str) -> nap.State:
     """Return the table of seven at which so has been called: "four pass nap+"."""
     state = opened(form, 7, **options)
     while state["phase"]["type"] == "purchasing":
@@ -37,7 +37,7 @@ def after(form: str, options: dict[str, object], calls: str) -> nap.State:
     return state
 
 
-def bids(form: str, options: dict[str, object], calls: str) -> list[str]:
+def bids(form: str, options: nap.Options, calls: str) -> list[str]:
     """Return what may be bid after these calls; a pass may always be called."""
     state = after(form, options, calls)
     texts = choices(state).split(", ")
@@ -46,14 +46,14 @@ def bids(form: str, options: dict[str, object], calls: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("form", "options", "ladder"), LADDERS)
-def test_n12_n26_the_ladder(form: str, options: dict[str, object], ladder: str) -> None:
+def test_n12_n26_the_ladder(form: str, options: nap.Options, ladder: str) -> None:
     assert [contract + "+" * floater for contract, floater in nap_forms.ladder(nap_forms.options(form, options))] == (
         ladder.split()
     )
 
 
 @pytest.mark.parametrize(("form", "options", "ladder"), LADDERS)
-def test_n5_after_a_bid_only_higher_ones(form: str, options: dict[str, object], ladder: str) -> None:
+def test_n5_after_a_bid_only_higher_ones(form: str, options: nap.Options, ladder: str) -> None:
     words = ladder.split()
     needing = [] if form in NEED_NONE else [word for word in words if word.startswith(("wellington", "blucher"))]
     assert bids(form, options, "") == [word for word in words if word not in needing]

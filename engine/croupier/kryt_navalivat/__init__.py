@@ -1,5 +1,8 @@
 """Kryt'-navalivat' ("cover and pile up"): a relative of Durak with one pile, and no winner, only a loser."""
 
+from collections.abc import Callable
+from functools import partial
+
 from croupier.faults import TableRule, Violation
 from croupier.game import Game, GameName
 from croupier.kryt_navalivat import answering, dealing, exchange, leading
@@ -36,7 +39,7 @@ from croupier.kryt_navalivat.view import DIRECTION, view, witness
 
 
 # Exact types are asked for, since isinstance() on a Struct costs more than the rules themselves.
-def _candidates(state: KrytState, seat: int) -> tuple[KrytAction, ...]:
+def _candidates(state: KrytState, seat: int) -> list[KrytAction]:
     phase = state.phase
     if type(phase) is KrytOver:
         return dealing.candidates(state, phase, seat)
@@ -47,18 +50,29 @@ def _candidates(state: KrytState, seat: int) -> tuple[KrytAction, ...]:
     return plays(state, seat) + exchanges
 
 
-def _check(state: KrytState, action: KrytAction) -> Violation | None:
+def _judge(state: KrytState, seat: int) -> Callable[[KrytAction], Violation | None]:
     phase = state.phase
-    seat = action.seat
     if seat >= len(state.hands):
-        return TableRule.SEAT_EXISTS.broken(seat=seat, last=len(state.hands) - 1)
+        return partial(_no_such_seat, state)
     if type(phase) is KrytOver:
-        return dealing.check(state, phase, action)
+        return partial(dealing.check, state, phase)
+    if seat != phase.turn:
+        return partial(_out_of_turn, state, phase.turn)
+    return answering.judge(state, seat) if type(phase) is KrytAnswering else leading.judge(state, seat)
+
+
+def _no_such_seat(state: KrytState, action: KrytAction) -> Violation:
+    return TableRule.SEAT_EXISTS.broken(seat=action.seat, last=len(state.hands) - 1)
+
+
+def _out_of_turn(state: KrytState, turn: int, action: KrytAction) -> Violation | None:
     if type(action) is KrytExchangeSix:
         return exchange.check(state, action)
-    if seat != phase.turn:
-        return TableRule.YOUR_TURN.broken(seat=seat, turn=phase.turn)
-    return answering.check(state, action) if type(phase) is KrytAnswering else leading.check(state, action)
+    return TableRule.YOUR_TURN.broken(seat=action.seat, turn=turn)
+
+
+def _check(state: KrytState, action: KrytAction) -> Violation | None:
+    return _judge(state, action.seat)(action)
 
 
 def _apply(state: KrytState, action: KrytAction) -> Played:
@@ -103,6 +117,7 @@ KRYT_NAVALIVAT: Game[KrytOptions, KrytState, KrytAction, KrytEvent, KrytScoring,
     audit=audit,
     candidates=_candidates,
     check=_check,
+    judge=_judge,
     apply=_apply,
     to_act=to_act,
     scoring=scoring,

@@ -1,17 +1,22 @@
 """Answering the top card: beating it, or picking up (K7, K9, K11)."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from croupier.cards import without
 from croupier.faults import TableRule, Violation
+from croupier.kryt_navalivat import exchange
 from croupier.kryt_navalivat.events import KrytBeaten, KrytPickedUp
-from croupier.kryt_navalivat.pile import beaters, to_pick_up
+from croupier.kryt_navalivat.options import MOST_PLAYERS, PACK
+from croupier.kryt_navalivat.pile import to_pick_up, verdicts
 from croupier.kryt_navalivat.rulebook import KrytRule
 from croupier.kryt_navalivat.state import (
     KrytAction,
     KrytAnswering,
     KrytBeat,
     KrytCovering,
+    KrytExchangeSix,
     KrytFreeLeading,
     KrytLeading,
     KrytPickUp,
@@ -19,28 +24,31 @@ from croupier.kryt_navalivat.state import (
 )
 from croupier.kryt_navalivat.turn import Played, end_turn, with_hand
 
-# Most refusals of a list are this one, and looking up an enum member costs a third of it.
-BEAT_TOP = KrytRule.BEAT_TOP
+_BEATS = tuple({card: KrytBeat(seat, card) for card in PACK} for seat in range(MOST_PLAYERS))
+_PICK_UPS = tuple(map(KrytPickUp, range(MOST_PLAYERS)))
 
 
-def candidates(state: KrytState, seat: int) -> tuple[KrytAction, ...]:
-    """Give every card in hand as a beat, then picking up."""
-    return (*[KrytBeat(seat, card) for card in state.hands[seat]], KrytPickUp(seat))
+def candidates(state: KrytState, seat: int) -> list[KrytAction]:
+    """Return every card in hand as a beat, then picking up."""
+    return [*map(_BEATS[seat].__getitem__, state.hands[seat]), _PICK_UPS[seat]]
 
 
-def check(state: KrytState, action: KrytAction) -> Violation | None:
-    """Find the first rule that an action of the seat on turn breaks."""
-    if type(action) is KrytPickUp:
-        return None
-    top = state.pile[-1]
-    if type(action) is not KrytBeat:
+def judge(state: KrytState, seat: int) -> Callable[[KrytAction], Violation | None]:
+    """Return what finds the first rule that an action of the seat on turn breaks."""
+    hand, top = state.hands[seat], state.pile[-1]
+    verdict = verdicts(state.options, state.trumps, top)
+
+    def judged(action: KrytAction) -> Violation | None:
+        if type(action) is KrytBeat:
+            card = action.card
+            return verdict[card] if card in hand else TableRule.HOLD_CARD.broken(seat=seat, card=card)
+        if type(action) is KrytPickUp:
+            return None
+        if type(action) is KrytExchangeSix:
+            return exchange.check(state, action)
         return KrytRule.ANSWER.broken(top=top)
-    card = action.card
-    if card not in state.hands[action.seat]:
-        return TableRule.HOLD_CARD.broken(seat=action.seat, card=card)
-    if card not in beaters(state.options, state.trumps, top):
-        return BEAT_TOP.broken(card=card, top=top)
-    return None
+
+    return judged
 
 
 def beat(state: KrytState, action: KrytBeat) -> Played:

@@ -112,7 +112,9 @@ def _named_seats(state: KrytState) -> Iterator[tuple[str, int]]:
 def _counts(state: KrytState) -> Iterator[Fault]:
     """An action plays at most one card, and lets at most one be drawn (K8, K10); the limit bounds them (K23)."""
     drawn = len(PACK) - HAND * len(state.hands) - len(state.stock)
-    if state.actions < max(len(state.pile), drawn):
+    # What a hand still lacks while there is a stock was played as well, and will be drawn.
+    lacking = sum(max(0, HAND - len(hand)) for hand in state.hands) if state.stock else 0
+    if state.actions < max(len(state.pile), drawn + lacking):
         yield KrytRule.PLAYED_ENOUGH.fault("/actions", actions=state.actions, pile=len(state.pile), drawn=drawn)
     limit = action_limit(state.options)
     if state.actions > limit or (state.actions == limit and not isinstance(state.phase, KrytOver)):

@@ -13,9 +13,9 @@ from croupier.opening import deck_faults
 from croupier.shuffle import shuffled
 
 
-def candidates(state: KrytState, phase: KrytOver, seat: int) -> tuple[KrytAction, ...]:
+def candidates(state: KrytState, phase: KrytOver, seat: int) -> list[KrytAction]:
     """Give the next deal to its dealer."""
-    return (KrytDeal(seat),) if seat == next_dealer(state, phase.result) else ()
+    return [KrytDeal(seat)] if seat == next_dealer(state, phase.result) else []
 
 
 def check(state: KrytState, phase: KrytOver, action: KrytAction) -> Violation | None:

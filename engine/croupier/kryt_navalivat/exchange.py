@@ -13,11 +13,11 @@ from croupier.kryt_navalivat.turn import Played, with_hand
 SIX = {suit: Card("6" + suit) for suit in Suit}
 
 
-def candidates(state: KrytState, seat: int) -> tuple[KrytAction, ...]:
+def candidates(state: KrytState, seat: int) -> list[KrytAction]:
     """Give the exchange to the seat that holds the six of trumps, where there is an indicator at all."""
     if state.options.fixed_trumps is None and SIX[state.trumps] in state.hands[seat]:
-        return (KrytExchangeSix(seat),)
-    return ()
+        return [KrytExchangeSix(seat)]
+    return []
 
 
 def check(state: KrytState, action: KrytExchangeSix) -> Violation | None:

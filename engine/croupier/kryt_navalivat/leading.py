@@ -1,13 +1,18 @@
 """Leading a card: to the empty pile, on top after beating, or free (K6, K8, K16)."""
 
+from collections.abc import Callable
+
 from croupier.cards import without
 from croupier.faults import TableRule, Violation
+from croupier.kryt_navalivat import exchange
 from croupier.kryt_navalivat.events import KrytLed
+from croupier.kryt_navalivat.options import MOST_PLAYERS, PACK
 from croupier.kryt_navalivat.rulebook import KrytRule
 from croupier.kryt_navalivat.state import (
     KrytAction,
     KrytAnswering,
     KrytCovering,
+    KrytExchangeSix,
     KrytFreeLeading,
     KrytLead,
     KrytLeading,
@@ -23,18 +28,26 @@ DUE: dict[type, KrytRule] = {
 """Which rule says that a card is to be led."""
 
 
-def candidates(state: KrytState, seat: int) -> tuple[KrytAction, ...]:
-    """Give every card in hand as a lead."""
-    return tuple([KrytLead(seat, card) for card in state.hands[seat]])
+_LEADS = tuple({card: KrytLead(seat, card) for card in PACK} for seat in range(MOST_PLAYERS))
 
 
-def check(state: KrytState, action: KrytAction) -> Violation | None:
-    """Find the first rule that an action of the seat on turn breaks."""
-    if type(action) is not KrytLead:
+def candidates(state: KrytState, seat: int) -> list[KrytAction]:
+    """Return every card in hand as a lead."""
+    return [*map(_LEADS[seat].__getitem__, state.hands[seat])]
+
+
+def judge(state: KrytState, seat: int) -> Callable[[KrytAction], Violation | None]:
+    """Return what finds the first rule that an action of the seat on turn breaks."""
+    hand = state.hands[seat]
+
+    def judged(action: KrytAction) -> Violation | None:
+        if type(action) is KrytLead:
+            return None if action.card in hand else TableRule.HOLD_CARD.broken(seat=seat, card=action.card)
+        if type(action) is KrytExchangeSix:
+            return exchange.check(state, action)
         return DUE[type(state.phase)].broken()
-    if action.card not in state.hands[action.seat]:
-        return TableRule.HOLD_CARD.broken(seat=action.seat, card=action.card)
-    return None
+
+    return judged
 
 
 def apply(state: KrytState, action: KrytLead) -> Played:

@@ -1,9 +1,11 @@
 """The pile: which card beats its top, and how much of it a pick-up takes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from croupier.cards import RANK, SUIT, Card, Suit
+from croupier.faults import Violation
 from croupier.kryt_navalivat.options import PACK, KrytOptions
+from croupier.kryt_navalivat.rulebook import KrytRule
 
 ACE = 14
 TRUMP_PICK_UP = 3
@@ -16,16 +18,19 @@ def beats(card: Card, top: Card, trumps: Suit, anti_trumps: Suit | None) -> bool
     return SUIT[card] is trumps and SUIT[top] is not anti_trumps
 
 
-_BEATERS = {
-    (trumps, anti): {top: frozenset(card for card in PACK if beats(card, top, trumps, anti)) for top in PACK}
+_REFUSED = {top: {card: KrytRule.BEAT_TOP.broken(card=card, top=top) for card in PACK} for top in PACK}
+_VERDICTS = {
+    (trumps, anti): {
+        top: {card: None if beats(card, top, trumps, anti) else _REFUSED[top][card] for card in PACK} for top in PACK
+    }
     for anti in (None, Suit.SPADES)
     for trumps in Suit
 }
 
 
-def beaters(options: KrytOptions, trumps: Suit, top: Card) -> frozenset[Card]:
-    """Return the cards that beat the top card; none does for an unbeatable one."""
-    return _BEATERS[trumps, options.anti_trumps][top]
+def verdicts(options: KrytOptions, trumps: Suit, top: Card) -> Mapping[Card, Violation | None]:
+    """Return for each card of the pack whether it beats the top card: None, or the rule that it breaks."""
+    return _VERDICTS[trumps, options.anti_trumps][top]
 
 
 def is_ace_of_trumps(card: Card, trumps: Suit) -> bool:
@@ -43,4 +48,4 @@ def to_pick_up(pile: Sequence[Card], trumps: Suit) -> int:
 
 def may_have_beaten(pile: Sequence[Card], options: KrytOptions, trumps: Suit) -> bool:
     """Tell whether the top card can have come to lie there by beating the one below it."""
-    return len(pile) > 1 and pile[-1] in beaters(options, trumps, pile[-2])
+    return len(pile) > 1 and beats(pile[-1], pile[-2], trumps, options.anti_trumps)

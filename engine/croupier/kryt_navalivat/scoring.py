@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from croupier.cards import Card, Suit
 from croupier.kryt_navalivat.options import KrytOptions
-from croupier.kryt_navalivat.pile import beaters, is_ace_of_trumps
+from croupier.kryt_navalivat.pile import beats, is_ace_of_trumps
 from croupier.kryt_navalivat.state import KrytOver, KrytResult, KrytScoring, KrytState
 from croupier.wire import MOST_ACTIONS, MOST_DEALS
 
@@ -18,7 +18,7 @@ def holders(hands: Sequence[Sequence[Card]]) -> list[int]:
 
 def can_draw(options: KrytOptions, trumps: Suit, hand: Sequence[Card], top: Card) -> bool:
     """Tell whether the last player's hand is one card that beats the card led last (K18)."""
-    return len(hand) == 1 and hand[0] in beaters(options, trumps, top)
+    return len(hand) == 1 and beats(hand[0], top, trumps, options.anti_trumps)
 
 
 def decided(state: KrytState, loser: int, *, led: bool, covering: bool) -> KrytResult:

@@ -4,7 +4,7 @@ import pytest
 
 from croupier.cards import Card, Suit
 from croupier.kryt_navalivat.options import KrytOptions
-from croupier.kryt_navalivat.pile import beaters
+from croupier.kryt_navalivat.pile import verdicts
 from croupier.kryt_navalivat.rulebook import KrytRule
 from kryt_table import DIAMONDS_AND_SPADES, STANDARD, broken, listed, table
 
@@ -110,4 +110,4 @@ def test_k21_neither_black_nor_red_ace_can_be_beaten(ace: str) -> None:
     ],
 )
 def test_k9_k21_how_many_cards_beat_one(options: KrytOptions, trumps: Suit, counts: dict[str, int]) -> None:
-    assert {top: len(beaters(options, trumps, Card(top))) for top in counts} == counts
+    assert {top: list(verdicts(options, trumps, Card(top)).values()).count(None) for top in counts} == counts

@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.cards import Card, cards
-from croupier.kryt_navalivat.events import KrytDrew, KrytLed, KrytPickedUp, KrytWentOut
+from croupier.kryt_navalivat.events import KrytDrew, KrytEvent, KrytLed, KrytPickedUp, KrytWentOut
 from croupier.kryt_navalivat.options import KrytOptions
 from croupier.kryt_navalivat.state import KrytAnswering, KrytLeading
 from kryt_table import DIAMONDS_AND_SPADES, STANDARD, do, table, told
@@ -39,6 +39,15 @@ def test_k10_up_to_three_cards_as_far_as_the_stock_reaches(
     kept = [card for card in hand.split() if card not in line]
     assert state.hands[0] == cards(" ".join([*kept, drawn]))
     assert state.stock == cards(stock)[len(cards(drawn)) :]
+
+
+@pytest.mark.parametrize(
+    ("hand", "events"),
+    [("7H 8H 9H", [KrytLed, KrytDrew]), ("7H 8H 9H 6D", [KrytLed]), ("7H 8H 9H 6D 6S", [KrytLed])],
+)
+def test_k10_whoever_holds_three_or_more_draws_nothing(hand: str, events: list[type[KrytEvent]]) -> None:
+    state = table(f"{hand} | *", stock="JS QC", phase=KrytLeading)
+    assert [type(event) for event in told(state, LEAD)] == events
 
 
 def test_k10_after_a_pick_up_nobody_is_short_while_the_stock_lasts() -> None:

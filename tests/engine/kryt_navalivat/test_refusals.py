@@ -9,7 +9,7 @@ from croupier.game import play
 from croupier.kryt_navalivat import KRYT_NAVALIVAT
 from croupier.kryt_navalivat.rulebook import KrytRule
 from croupier.kryt_navalivat.state import KrytCovering, KrytDeal, KrytFreeLeading, KrytLeading, KrytState
-from kryt_table import STANDARD, action, broken, do, table
+from kryt_table import DIAMONDS_AND_SPADES, STANDARD, action, asked_for, broken, do, table
 
 ANSWERING = table("TH 6S 7D | KH *", pile="9H", stock="JS QC")
 LEADING = table("TH 6S 7D | KH *", stock="JS QC", phase=KrytLeading)
@@ -17,6 +17,8 @@ COVERING = table("6S 7D | KH *", pile="9H TH", stock="JS QC", phase=KrytCovering
 FREE = table("6S 7D | KH * |", pile="9H TH", phase=KrytFreeLeading)
 OVER = do(table("JH 8C | 7H", pile="* 9H"), "0 beat JH, 0 lead 8C")
 MATCH_OVER = do(table("JH 8C | 7H", pile="* 9H", options=replace(STANDARD, deals=1)), "0 beat JH, 0 lead 8C")
+
+SIX = "0 exchange_six"
 
 
 @pytest.mark.parametrize(
@@ -117,3 +119,27 @@ def test_an_action_in_the_midst_of_a_list_is_refused_by_its_index() -> None:
         play(KRYT_NAVALIVAT, ANSWERING, map(action, ["0 beat TH", "0 lead 7D", "1 beat 6S"]))
     assert illegal.value.index == 2
     assert illegal.value.violation == TableRule.HOLD_CARD.broken(seat=1, card=Card("6S"))
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "asked"),
+    [
+        (ANSWERING, 0, ["0 beat TH", "0 beat 6S", "0 beat 7D", "0 pick_up"]),
+        (ANSWERING, 1, ["1 exchange_six"]),
+        (LEADING, 0, ["0 lead TH", "0 lead 6S", "0 lead 7D"]),
+        (LEADING, 1, ["1 exchange_six"]),
+        (COVERING, 0, ["0 lead 6S", "0 lead 7D"]),
+        (FREE, 0, ["0 lead 6S", "0 lead 7D"]),
+        (FREE, 2, []),
+        (table("6C TH 7D | *", pile="9H", stock="QC"), 0, ["0 beat 6C", "0 beat TH", "0 beat 7D", "0 pick_up", SIX]),
+        (table("6C TH 7D | *", stock="QC", phase=KrytLeading), 0, ["0 lead 6C", "0 lead TH", "0 lead 7D", SIX]),
+        # In vain, the indicator being drawn; but the holder of the six may ask why.
+        (table("6C TH 7D | *", phase=KrytLeading), 0, ["0 lead 6C", "0 lead TH", "0 lead 7D", SIX]),
+        (table("7C TH 7D | 6S *", phase=KrytLeading, options=DIAMONDS_AND_SPADES), 1, []),
+        (OVER, 0, []),
+        (OVER, 1, ["1 deal"]),
+        (MATCH_OVER, 1, ["1 deal"]),
+    ],
+)
+def test_what_a_player_of_the_phase_could_ask_for(state: KrytState, seat: int, asked: list[str]) -> None:
+    assert asked_for(state, seat) == asked

@@ -25,6 +25,14 @@ DEALS = [
 """Players, the dealer, and the hands that the pack in canonical order gives."""
 
 
+def test_the_game_is_known_by_its_names() -> None:
+    assert KRYT_NAVALIVAT.id == "kryt-navalivat"
+    assert {name.language: name.name for name in KRYT_NAVALIVAT.names} == {
+        "en": "Kryt'-navalivat'",
+        "ru": "Крыть-наваливать",
+    }
+
+
 @pytest.mark.parametrize("options", [STANDARD, DIAMONDS_AND_SPADES])
 @pytest.mark.parametrize("players", [2, 6])
 def test_k1_a_pack_of_36(options: KrytOptions, players: int) -> None:

@@ -23,7 +23,7 @@ def wild(rng: Random) -> kryt.KrytState:
         seed=f"wild-{rng.random()}",
         deal=rng.choice((0, 1, 2, 5, 9_998, 9_999)),
         dealer=losses.index(1) if any(losses) and rng.random() < 0.8 else rng.randrange(players),
-        actions=max(len(pile), drawn, 1) + rng.choice((-1, 0, 0, 0, 1, 2, 5)) if rng.random() < 0.95 else 0,
+        actions=_actions(rng, max(len(pile), drawn, 1)),
         hands=hands,
         stock=stock,
         pile=pile,
@@ -31,6 +31,11 @@ def wild(rng: Random) -> kryt.KrytState:
         losses=losses,
         phase=phase,
     )
+
+
+def _actions(rng: Random, least: int) -> int:
+    likely = least + rng.choice((-1, 0, 0, 0, 1, 2, 5))
+    return likely if rng.random() < 0.9 else rng.choice((0, 999_998, 999_999, 1_000_000))
 
 
 def _options(rng: Random) -> KrytOptions:

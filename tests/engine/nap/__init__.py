@@ -1,0 +1,1 @@
+"""Truth tables of Nap, a file for each part of its rules page."""
