@@ -109,9 +109,10 @@ def _entry(rule: Rule) -> RuleEntry:
 
 def _options(game: AnyGame) -> Iterator[CatalogueOption]:
     """Describe every option of every form, from the types and the notes on them."""
-    defaults: dict[type, Any] = {}
+    defaults: dict[type[msgspec.Struct], Any] = {}
     for variant in game.variants.values():
-        defaults.setdefault(type(variant.options), variant.options)
+        options: msgspec.Struct = variant.options
+        defaults.setdefault(type(options), options)
     for form, options in defaults.items():
         info = inspect.type_info(form)
         assert isinstance(info, inspect.StructType)  # noqa: S101 - options are structs, which the record's type says

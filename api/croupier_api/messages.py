@@ -20,7 +20,7 @@ from croupier_api.problems import Problem
 N = TypeVar("N", bound=Enum)
 V = TypeVar("V", bound=msgspec.Struct)
 
-Digest: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
+Digest: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}\Z")]
 Players: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Seats: TypeAlias = Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS)]
 

@@ -48,7 +48,7 @@ REFUSALS: Mapping[int, str] = MappingProxyType(
 )
 """What the document says of a status, whichever call answers it."""
 
-OF_EVERY_CALL = frozenset({406})
+OF_EVERY_CALL = frozenset({400, 406})
 OF_FLAGS = frozenset({400})
 OF_BODIES = frozenset({400, 413, 415})
 """Statuses that a call has with its answer, its flags and its body."""

@@ -20,6 +20,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from litestar.response import Redirect
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
@@ -62,7 +63,7 @@ def page_handlers(reference: bool) -> list[HTTPRouteHandler]:
     Raises:
         FileNotFoundError: The installation lacks the files of the pages.
     """
-    handlers = [_section(name, pages(reference)) for name in SECTIONS]
+    handlers = [_start(), *(_section(name, pages(reference)) for name in SECTIONS)]
     handlers.append(_asset_handler("/assets", page_assets()))
     if reference:
         handlers.append(_reference())
@@ -173,6 +174,14 @@ def _here(target: str, current: str) -> str:
     if current == target:
         return ' aria-current="page"'
     return ' aria-current="true"' if current.startswith(f"{target}/") else ""
+
+
+def _start() -> HTTPRouteHandler:
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def start() -> Redirect:
+        return Redirect("/guide")
+
+    return start
 
 
 def _section(section: str, known: Mapping[str, str]) -> HTTPRouteHandler:

@@ -123,7 +123,9 @@ class _Writer:
 
     @schema.register
     def _(self, kind: kinds.StrType) -> Schema:
-        return {"type": "string"} | _bounds(minLength=kind.min_length, maxLength=kind.max_length, pattern=kind.pattern)
+        # The end of a text is \\Z to Python and $ to JSON Schema.
+        pattern = kind.pattern and kind.pattern.replace(r"\Z", "$")
+        return {"type": "string"} | _bounds(minLength=kind.min_length, maxLength=kind.max_length, pattern=pattern)
 
     @schema.register(kinds.ListType)
     @schema.register(kinds.VarTupleType)

@@ -1,7 +1,6 @@
 """What the operator of a server chooses: a flag goes before the environment, and the environment before the default.
 
 >>> settings({"port": "9000"}, {"CROUPIER_PORT": "7000", "CROUPIER_REFERENCE": "off"})
-... # doctest: +ELLIPSIS
 Settings(host='127.0.0.1', port=9000, workers=1, cors_origins=('*',), body_limit=1048576, reference=False)
 """
 

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -14,7 +14,9 @@ SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADE
 RED = frozenset((Suit.DIAMONDS, Suit.HEARTS))
 BACK = "▒"
 
-_NAMED = frozenset(("seat", "dealer", "loser"))
+_NAMED = frozenset(("seat", "dealer", "loser", "winner", "declarer", "payer", "payee"))
+"""Fields that hold a seat, which is shown as its player's name."""
+
 _RED, _BOLD, _DIM, _PLAIN = "\x1b[31m", "\x1b[1m", "\x1b[2m", "\x1b[0m"
 
 
@@ -61,11 +63,13 @@ class Terminal:
             return self.card(field)
         if isinstance(field, Suit):
             return self._styled(SIGNS[field], _RED) if field in RED else SIGNS[field]
-        return self._row(field) if isinstance(field, tuple) else str(field)
+        return self._row(cast("Sequence[Any]", field)) if isinstance(field, tuple) else str(field)
 
     def _row(self, row: Sequence[Any]) -> str:
         if all(isinstance(entry, Card) for entry in row):
             return self.cards(row)
+        if all(isinstance(entry, msgspec.Struct) for entry in row):
+            return ", ".join(f"{self.strong(self.names[int(entry.seat)])} {self.cards(entry.cards)}" for entry in row)
         return " ".join(map(str, row))
 
 

@@ -7,7 +7,6 @@ playing are derived from it here, once.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from functools import partial
 from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -140,12 +139,11 @@ class Perspective(msgspec.Struct, Generic[A, E, R, W], frozen=True, forbid_unkno
 class Game(Generic[O, S, A, E, R, W]):
     """A game: its data, its types and its rules as functions.
 
-    ``check`` finds the first rule that an action breaks; ``judge``, where a game has it, does the same for one seat's
-    actions after another, with what they have in common looked up once. ``candidates`` names all that a seat could ask
-    for; ``apply`` plays an action that ``check`` lets pass. ``witness`` gives an event as a seat (or, for None, a
-    spectator) knows it, or None if it does not. ``audit`` lists every law that a state from outside breaks;
-    ``unplayable`` lists why nothing can be played with some options and a number of players. ``telling`` gives the
-    sentence that tells a person of an action, an event or a view, with the names of its fields in braces.
+    ``check`` finds the first rule that an action breaks; ``candidates`` names all that a seat could ask for; ``apply``
+    plays an action that ``check`` lets pass. ``witness`` gives an event as a seat (or, for None, a spectator) knows it,
+    or None if it does not. ``audit`` lists every law that a state from outside breaks; ``unplayable`` lists why nothing
+    can be played with some options and a number of players. ``telling`` gives the sentence that tells a person of an
+    action, an event or a view, with the names of its fields in braces.
     """
 
     id: str
@@ -173,7 +171,6 @@ class Game(Generic[O, S, A, E, R, W]):
     audit: Callable[[S], Iterable[Fault]]
     candidates: Callable[[S, int], Iterable[A]]
     check: Callable[[S, A], Violation | None]
-    judge: Callable[[S, int], Callable[[A], Violation | None]] | None = None
     apply: Callable[[S, A], tuple[S, tuple[E, ...]]]
     to_act: Callable[[S], tuple[int, ...]]
     scoring: Callable[[S], R]
@@ -204,26 +201,21 @@ def admit(game: Game[O, S, A, E, R, W], state: S) -> S:
 
 def own_legal(game: Game[O, S, A, E, R, W], state: S, seat: int) -> tuple[A, ...]:
     """Return all that a seat may do now: the candidates that break no rule."""
-    judge = _judge(game, state, seat)
-    return tuple([action for action in game.candidates(state, seat) if judge(action) is None])
-
-
-def _judge(game: Game[O, S, A, E, R, W], state: S, seat: int) -> Callable[[A], Violation | None]:
-    return partial(game.check, state) if game.judge is None else game.judge(state, seat)
+    check = game.check
+    return tuple([action for action in game.candidates(state, seat) if check(state, action) is None])
 
 
 def legal_actions(game: Game[O, S, A, E, R, W], state: S) -> tuple[Legal[A], ...]:
     """Return the seats that may act, in turn or out of it, each with all that it may do."""
-    listed = [(seat, own_legal(game, state, seat)) for seat in range(len(state.hands))]
-    return tuple([Legal(seat, actions) for seat, actions in listed if actions])
+    seats = range(len(state.hands))
+    return tuple([Legal(seat, actions) for seat in seats if (actions := own_legal(game, state, seat))])
 
 
 def barred_actions(game: Game[O, S, A, E, R, W], state: S) -> tuple[Barred[A], ...]:
     """Return, seat by seat, the candidates that a rule refuses, each with that rule."""
     barred: list[Barred[A]] = []
     for seat in range(len(state.hands)):
-        judge = _judge(game, state, seat)
-        judged = [(action, judge(action)) for action in game.candidates(state, seat)]
+        judged = [(action, game.check(state, action)) for action in game.candidates(state, seat)]
         refused = tuple(
             BarredAction(action, violation.rule.id, violation.rule.code)
             for action, violation in judged
@@ -241,12 +233,17 @@ def replay(game: Game[O, S, A, E, R, W], state: S, actions: Iterable[A]) -> Iter
         IllegalAction: A rule forbids an action; its index is told, and nothing after it is played.
     """
     for index, action in enumerate(actions):
-        violation = game.check(state, action)
-        if violation is not None:
-            raise IllegalAction(violation, index)
-        state, events = game.apply(state, action)
-        # Events are made for the first action of a request; later ones are dated afresh.
-        yield state, tuple([msgspec.structs.replace(event, action=index) for event in events]) if index else events
+        state, events = _step(game, state, action, index)
+        yield state, events
+
+
+def _step(game: Game[O, S, A, E, R, W], state: S, action: A, index: int) -> tuple[S, tuple[E, ...]]:
+    violation = game.check(state, action)
+    if violation is not None:
+        raise IllegalAction(violation, index)
+    after, events = game.apply(state, action)
+    # Events are made for the first action of a request; later ones are dated afresh.
+    return after, tuple([msgspec.structs.replace(event, action=index) for event in events]) if index else events
 
 
 def play(game: Game[O, S, A, E, R, W], state: S, actions: Iterable[A]) -> tuple[S, tuple[E, ...]]:
@@ -255,11 +252,11 @@ def play(game: Game[O, S, A, E, R, W], state: S, actions: Iterable[A]) -> tuple[
     Raises:
         IllegalAction: A rule forbids an action of the list; ``state`` is unchanged.
     """
-    last, told = state, list[E]()
-    for after, events in replay(game, state, actions):
-        last = after
-        told.extend(events)
-    return last, tuple(told)
+    told = list[E]()
+    for index, action in enumerate(actions):
+        state, events = _step(game, state, action, index)
+        told += events
+    return state, tuple(told)
 
 
 def perspective(

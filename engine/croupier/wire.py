@@ -17,7 +17,8 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 Version: TypeAlias = Annotated[int, Meta(ge=1, le=65_535)]
-Seed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[!-~]{1,128}$")]
+# Python's $ would let a newline pass at the end; the document writes the end of a pattern as JSON Schema does.
+Seed: TypeAlias = Annotated[str, Meta(min_length=1, max_length=128, pattern=r"^[!-~]{1,128}\Z")]
 DealNumber: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_DEALS - 1)]
 ActionCount: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]
 ActionIndex: TypeAlias = Annotated[int, Meta(ge=0, le=9_999)]

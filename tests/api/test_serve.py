@@ -76,7 +76,10 @@ def serving(folder: Path, *flags: str, **environment: str) -> Generator[Server]:
     own = {name: value for name, value in os.environ.items() if not name.startswith("CROUPIER_")}
     log = folder / "log"
     command = [COMMAND, "serve", "--port=0", *flags]
-    with log.open("w") as out, subprocess.Popen(command, env=own | environment, stderr=out, text=True) as process:
+    with (
+        log.open("w") as out,
+        subprocess.Popen(command, env=own | environment, stdout=out, stderr=out, text=True) as process,
+    ):
         try:
             yield Server(process, log)
         finally:
@@ -86,7 +89,7 @@ def serving(folder: Path, *flags: str, **environment: str) -> Generator[Server]:
 
 @pytest.fixture(name="server", scope="module")
 def _server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server"), CROUPIER_BODY_LIMIT="4096") as server:
+    with serving(tmp_path_factory.mktemp("server"), CROUPIER_BODY_LIMIT="100000") as server:
         yield server
 
 
@@ -114,12 +117,12 @@ def test_connections_are_kept(server: Server) -> None:
 def test_the_limit_holds_for_announced_and_for_chunked_bodies(server: Server) -> None:
     head = f"POST {START_PATH} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n".encode()
     # Nothing but the announcement is sent, so nothing else can have been waited for.
-    announced = server.say(head + b"Content-Length: 4097\r\n\r\n")
-    chunk = b"400\r\n" + b" " * 1_024 + b"\r\n"
-    chunked = server.say(head + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 5)
+    announced = server.say(head + b"Content-Length: 100001\r\n\r\n")
+    chunk = b"6400\r\n" + b" " * 25_600 + b"\r\n"
+    chunked = server.say(head + b"Transfer-Encoding: chunked\r\n\r\n" + chunk * 4)
     for said in (announced, chunked):
         assert said.startswith(b"HTTP/1.1 413 ")
-        assert "The body has more than 4096 bytes." == problem(said).detail
+        assert "The body has more than 100000 bytes." == problem(said).detail
     padded = b"%x\r\n%b\r\n" % (len(START), START.encode())
     within = server.say(head + b"Transfer-Encoding: chunked\r\n\r\n" + padded + chunk * 3 + b"0\r\n\r\n")
     assert within.startswith(b"HTTP/1.1 200 ")
@@ -200,7 +203,13 @@ def test_an_offer_of_another_protocol_changes_nothing(
 
 def test_a_head_without_end_is_cut_off(server: Server) -> None:
     for endless in (b"GET /" + b"a" * 70_000, POST + b"X: " + b"a" * 70_000, POST + b"X: a\r\n" * 12_000):
-        assert b"The head of the request is too large." in server.say(endless)
+        # On a new connection, and on one that has already served a request.
+        for first in (b"", b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n"):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+                line.sendall(first)
+                assert not first or line.recv(1_000).startswith(b"HTTP/1.1 200 ")
+                line.sendall(endless)
+                assert b"The head of the request is too large." in b"".join(iter(lambda: line.recv(65_536), b""))
     long = b"GET /health HTTP/1.1\r\nConnection: close\r\n" + b"X: a\r\n" * 9_000 + b"\r\n"
     assert len(long) < 65_536
     assert server.say(long).startswith(b"HTTP/1.1 200 ")

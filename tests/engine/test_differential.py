@@ -9,6 +9,7 @@ import pytest
 
 from croupier.game import AnyGame, perspectives
 from croupier.opening import start
+from croupier.registry import GAMES
 from kit.knowing import Naive, Plain
 from kit.known import KNOWN
 from kit.matches import (
@@ -25,8 +26,11 @@ from kit.matches import (
     with_deck,
 )
 
-MATCHES = share_of(40)
+MATCHES = share_of(30)
 """Matches of five deals each; those with limits come on top."""
+
+SMALL_MATCHES = 300
+"""Matches of a variant with a small pack."""
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -56,8 +60,15 @@ def side_by_side(
     table: Table, seed: str, rng: Random, *, overrides: Any = None, deals: int, eagerness: int
 ) -> Iterator[None]:
     """Play a match in both, and compare all there is after every action."""
-    game, naive = table.game, KNOWN[table.game.id].naive
     state, other = opened(table, seed, overrides, rng)
+    return from_here(table.game, state, other, rng, table=table, deals=deals, eagerness=eagerness)
+
+
+def from_here(
+    game: AnyGame, state: Any, other: Plain, rng: Random, *, table: Table | None = None, deals: int, eagerness: int
+) -> Iterator[None]:
+    """Play on in both; at a table some deals begin with a deck."""
+    naive = KNOWN[game.id].naive
     while True:
         assert plain(state) == other
         actions = choices(game, state)
@@ -67,7 +78,8 @@ def side_by_side(
             compare_what_is_seen(game, naive, state, other)
         if not actions or state.deal + deal_over(game, state) >= deals:
             return
-        action = with_deck(choose(actions, rng, eagerness), rng, table)
+        action = choose(actions, rng, eagerness)
+        action = action if table is None else with_deck(action, rng, table)
         state, _ = game.apply(state, action)
         other = naive.step(other, plain(action))
         yield
@@ -92,3 +104,15 @@ def test_both_play_the_same_matches_with_limits(table: Table) -> None:
     for i, overrides in enumerate(KNOWN[table.game.id].short_matches):
         for _ in side_by_side(table, f"limits-{i}", rng, overrides=overrides, deals=10, eagerness=EAGER):
             pass
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_both_play_the_same_small_matches(game: AnyGame) -> None:
+    """With a small pack a deal is soon at its end, and every kind of end comes up."""
+    for variant in game.variants:
+        rng = Random(f"small {variant}")
+        for _ in range(SMALL_MATCHES):
+            other = KNOWN[game.id].naive.small_match(rng, variant.value)
+            state = msgspec.convert(other, game.state_type)
+            for _ in from_here(game, state, other, rng, deals=1, eagerness=EAGER):
+                pass

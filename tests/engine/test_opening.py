@@ -13,7 +13,7 @@ from croupier.kryt_navalivat.options import KrytDiamondsAndSpades, KrytOptions, 
 from croupier.kryt_navalivat.rulebook import KrytRule
 from croupier.kryt_navalivat.state import KrytLeading, KrytState
 from croupier.kryt_navalivat.variants import KrytVariant
-from croupier.opening import deck_faults, start
+from croupier.opening import chosen_options, deck_faults, start
 
 PACK = pack_from(6)
 
@@ -124,6 +124,17 @@ def test_s6_an_option_of_another_form_is_refused() -> None:
 
 def test_s6_an_option_of_the_form_is_taken_from_whoever_names_it() -> None:
     assert opened(overrides=Foreign(action_limit=7)).options == KrytStandard(7, None)
+
+
+def test_s6_options_can_be_chosen_before_the_match_opens() -> None:
+    base = KRYT_NAVALIVAT.variants[KrytVariant.STANDARD].options
+    assert chosen_options(base, None) == base
+    assert chosen_options(base, KrytOverrides(deals=3)) == KrytStandard(None, 3)
+    with pytest.raises(UnsoundOptions) as unsound:
+        chosen_options(base, Foreign(action_limit=7, floater=True))
+    assert unsound.value.faults == (
+        TableRule.OPTION_OF_FORM.fault("/options/floater", option="floater", form="standard"),
+    )
 
 
 @pytest.mark.parametrize("players", [0, 1, 7])

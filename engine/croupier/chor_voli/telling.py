@@ -17,7 +17,7 @@ _TELLING: Mapping[type, str] = {
     events.ChorVoliStoodUp: "{seat} has arranged.",
     events.ChorVoliTookTableCard: "{seat} takes {card} from the table for the two of diamonds.",
     events.ChorVoliCalled: "{seat} calls the showdowns.",
-    events.ChorVoliShowdownHeld: "Showdown {number}: {winner} wins it.",
+    events.ChorVoliShowdownHeld: "Showdown {number}: {shown}. {winner} wins.",
 }
 
 

@@ -1,7 +1,7 @@
 """Kryt'-navalivat' ("cover and pile up"): a relative of Durak with one pile, and no winner, only a loser."""
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from croupier.faults import TableRule, Violation
 from croupier.game import Game, GameName
@@ -23,9 +23,12 @@ from croupier.kryt_navalivat.state import (
     KrytAction,
     KrytAnswering,
     KrytBeat,
+    KrytCovering,
     KrytDeal,
     KrytExchangeSix,
+    KrytFreeLeading,
     KrytLead,
+    KrytLeading,
     KrytOver,
     KrytPickUp,
     KrytScoring,
@@ -50,47 +53,39 @@ def _candidates(state: KrytState, seat: int) -> list[KrytAction]:
     return plays(state, seat) + exchanges
 
 
-def _judge(state: KrytState, seat: int) -> Callable[[KrytAction], Violation | None]:
-    phase = state.phase
-    if seat >= len(state.hands):
-        return partial(_no_such_seat, state)
-    if type(phase) is KrytOver:
-        return partial(dealing.check, state, phase)
-    if seat != phase.turn:
-        return partial(_out_of_turn, state, phase.turn)
-    return answering.judge(state, seat) if type(phase) is KrytAnswering else leading.judge(state, seat)
-
-
-def _no_such_seat(state: KrytState, action: KrytAction) -> Violation:
-    return TableRule.SEAT_EXISTS.broken(seat=action.seat, last=len(state.hands) - 1)
-
-
-def _out_of_turn(state: KrytState, turn: int, action: KrytAction) -> Violation | None:
-    if type(action) is KrytExchangeSix:
-        return exchange.check(state, action)
-    return TableRule.YOUR_TURN.broken(seat=action.seat, turn=turn)
+_CHECKS: Mapping[type, Callable[[KrytState, KrytAction], Violation | None]] = {
+    KrytLeading: leading.check,
+    KrytAnswering: answering.check,
+    KrytCovering: leading.check,
+    KrytFreeLeading: leading.check,
+}
 
 
 def _check(state: KrytState, action: KrytAction) -> Violation | None:
-    return _judge(state, action.seat)(action)
+    phase, seat = state.phase, action.seat
+    # What nearly every call asks comes first: whoever is on turn is at the table, and the deal is not over.
+    if type(phase) is not KrytOver and seat == phase.turn and type(action) is not KrytExchangeSix:
+        return _CHECKS[type(phase)](state, action)
+    if seat >= len(state.hands):
+        return TableRule.SEAT_EXISTS.broken(seat=seat, last=len(state.hands) - 1)
+    if type(phase) is KrytOver:
+        return dealing.check(state, phase, action)
+    if type(action) is KrytExchangeSix:
+        return exchange.check(state, action)
+    return TableRule.YOUR_TURN.broken(seat=seat, turn=phase.turn)
+
+
+_PLAYED: Mapping[type, Callable[[KrytState, Any], Played]] = {
+    KrytLead: leading.apply,
+    KrytBeat: answering.beat,
+    KrytPickUp: answering.pick_up,
+    KrytExchangeSix: exchange.apply,
+    KrytDeal: dealing.apply,
+}
 
 
 def _apply(state: KrytState, action: KrytAction) -> Played:
-    return within_limit(*_played(state, action))
-
-
-def _played(state: KrytState, action: KrytAction) -> Played:
-    match action:
-        case KrytLead():
-            return leading.apply(state, action)
-        case KrytBeat():
-            return answering.beat(state, action)
-        case KrytPickUp():
-            return answering.pick_up(state, action)
-        case KrytExchangeSix():
-            return exchange.apply(state, action)
-        case KrytDeal():
-            return dealing.apply(state, action)
+    return within_limit(*_PLAYED[type(action)](state, action))
 
 
 KRYT_NAVALIVAT: Game[KrytOptions, KrytState, KrytAction, KrytEvent, KrytScoring, KrytView] = Game(
@@ -117,7 +112,6 @@ KRYT_NAVALIVAT: Game[KrytOptions, KrytState, KrytAction, KrytEvent, KrytScoring,
     audit=audit,
     candidates=_candidates,
     check=_check,
-    judge=_judge,
     apply=_apply,
     to_act=to_act,
     scoring=scoring,

@@ -1,12 +1,9 @@
 """Answering the top card: beating it, or picking up (K7, K9, K11)."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from croupier.cards import without
 from croupier.faults import TableRule, Violation
-from croupier.kryt_navalivat import exchange
 from croupier.kryt_navalivat.events import KrytBeaten, KrytPickedUp
 from croupier.kryt_navalivat.options import MOST_PLAYERS, PACK
 from croupier.kryt_navalivat.pile import to_pick_up, verdicts
@@ -16,7 +13,6 @@ from croupier.kryt_navalivat.state import (
     KrytAnswering,
     KrytBeat,
     KrytCovering,
-    KrytExchangeSix,
     KrytFreeLeading,
     KrytLeading,
     KrytPickUp,
@@ -33,22 +29,14 @@ def candidates(state: KrytState, seat: int) -> list[KrytAction]:
     return [*map(_BEATS[seat].__getitem__, state.hands[seat]), _PICK_UPS[seat]]
 
 
-def judge(state: KrytState, seat: int) -> Callable[[KrytAction], Violation | None]:
-    """Return what finds the first rule that an action of the seat on turn breaks."""
-    hand, top = state.hands[seat], state.pile[-1]
-    verdict = verdicts(state.options, state.trumps, top)
-
-    def judged(action: KrytAction) -> Violation | None:
-        if type(action) is KrytBeat:
-            card = action.card
-            return verdict[card] if card in hand else TableRule.HOLD_CARD.broken(seat=seat, card=card)
-        if type(action) is KrytPickUp:
-            return None
-        if type(action) is KrytExchangeSix:
-            return exchange.check(state, action)
-        return KrytRule.ANSWER.broken(top=top)
-
-    return judged
+def check(state: KrytState, action: KrytAction) -> Violation | None:
+    """Find the first rule that an action of the seat on turn breaks."""
+    if type(action) is KrytBeat:
+        card = action.card
+        if card not in state.hands[action.seat]:
+            return TableRule.HOLD_CARD.broken(seat=action.seat, card=card)
+        return verdicts(state.options, state.trumps, state.pile[-1])[card]
+    return None if type(action) is KrytPickUp else KrytRule.ANSWER.broken(top=state.pile[-1])
 
 
 def beat(state: KrytState, action: KrytBeat) -> Played:

@@ -46,7 +46,7 @@ def audit(state: KrytState) -> Iterator[Fault]:
     yield from _counts(state)
     yield from _losses(state)
     phase = state.phase
-    if isinstance(phase, KrytOver):
+    if type(phase) is KrytOver:
         yield from over(state, phase.result)
     else:
         yield from _running(state, phase)
@@ -103,7 +103,7 @@ def _seats(state: KrytState) -> Iterator[Fault]:
 def _named_seats(state: KrytState) -> Iterator[tuple[str, int]]:
     yield "/dealer", state.dealer
     phase = state.phase
-    if not isinstance(phase, KrytOver):
+    if type(phase) is not KrytOver:
         yield "/phase/turn", phase.turn
     elif phase.result.loser is not None:
         yield "/phase/result/loser", phase.result.loser
@@ -117,15 +117,17 @@ def _counts(state: KrytState) -> Iterator[Fault]:
     if state.actions < max(len(state.pile), drawn + lacking):
         yield KrytRule.PLAYED_ENOUGH.fault("/actions", actions=state.actions, pile=len(state.pile), drawn=drawn)
     limit = action_limit(state.options)
-    if state.actions > limit or (state.actions == limit and not isinstance(state.phase, KrytOver)):
+    if state.actions > limit or (state.actions == limit and type(state.phase) is not KrytOver):
         yield KrytRule.WITHIN_LIMIT.fault("/actions", actions=state.actions, limit=limit)
 
 
 def _losses(state: KrytState) -> Iterator[Fault]:
     """At most one loss a deal, and the dealer lost the last one decided (K3, K19)."""
-    loser = state.phase.result.loser if isinstance(state.phase, KrytOver) else None
+    loser = state.phase.result.loser if type(state.phase) is KrytOver else None
     if loser is not None and not state.losses[loser]:
         yield KrytRule.LOSER_COUNTED.fault(f"/losses/{loser}", seat=loser)
+        return
+    if not any(state.losses):
         return
     before = [count - (seat == loser) for seat, count in enumerate(state.losses)]
     if sum(before) > state.deal:
@@ -149,9 +151,12 @@ def _running(state: KrytState, phase: Running) -> Iterator[Fault]:
 
 def _filled(state: KrytState, phase: Running) -> Iterator[Fault]:
     """While the stock lasts hands are full, but for the card that a beat has just taken (K8, K10)."""
+    if not state.stock:
+        return
+    covering = phase.turn if type(phase) is KrytCovering else None
     for seat, hand in enumerate(state.hands):
-        fewest = HAND - (isinstance(phase, KrytCovering) and seat == phase.turn)
-        if state.stock and len(hand) < fewest:
+        fewest = HAND - (seat == covering)
+        if len(hand) < fewest:
             yield KrytRule.HAND_FILLED.fault(f"/hands/{seat}", seat=seat, fewest=fewest)
 
 

@@ -1,10 +1,7 @@
 """Leading a card: to the empty pile, on top after beating, or free (K6, K8, K16)."""
 
-from collections.abc import Callable
-
 from croupier.cards import without
 from croupier.faults import TableRule, Violation
-from croupier.kryt_navalivat import exchange
 from croupier.kryt_navalivat.events import KrytLed
 from croupier.kryt_navalivat.options import MOST_PLAYERS, PACK
 from croupier.kryt_navalivat.rulebook import KrytRule
@@ -12,7 +9,6 @@ from croupier.kryt_navalivat.state import (
     KrytAction,
     KrytAnswering,
     KrytCovering,
-    KrytExchangeSix,
     KrytFreeLeading,
     KrytLead,
     KrytLeading,
@@ -36,18 +32,13 @@ def candidates(state: KrytState, seat: int) -> list[KrytAction]:
     return [*map(_LEADS[seat].__getitem__, state.hands[seat])]
 
 
-def judge(state: KrytState, seat: int) -> Callable[[KrytAction], Violation | None]:
-    """Return what finds the first rule that an action of the seat on turn breaks."""
-    hand = state.hands[seat]
-
-    def judged(action: KrytAction) -> Violation | None:
-        if type(action) is KrytLead:
-            return None if action.card in hand else TableRule.HOLD_CARD.broken(seat=seat, card=action.card)
-        if type(action) is KrytExchangeSix:
-            return exchange.check(state, action)
+def check(state: KrytState, action: KrytAction) -> Violation | None:
+    """Find the first rule that an action of the seat on turn breaks."""
+    if type(action) is not KrytLead:
         return DUE[type(state.phase)].broken()
-
-    return judged
+    if action.card not in state.hands[action.seat]:
+        return TableRule.HOLD_CARD.broken(seat=action.seat, card=action.card)
+    return None
 
 
 def apply(state: KrytState, action: KrytLead) -> Played:

@@ -120,19 +120,30 @@ def _looked(state: NapState) -> Iterator[Fault]:
 def _calls(state: NapState) -> Iterator[Fault]:
     """Each call was a pass or a legal bid, and there are as many as the phase asks (N5)."""
     players, count = len(state.hands), len(state.calls)
-    for i, call in enumerate(state.calls):
-        if call.contract is None:
-            broken = call.floater
-        else:
-            broken = bid_broken(state.options, state.calls[:i], call.contract, floater=call.floater) is not None
-        if broken:
-            yield NapRule.CALLS_RISE.fault(f"/calls/{i}", place=i)
-            return
-    due = {NapPurchasing: range(1), NapBidding: range(players)}.get(type(state.phase), range(players, players + 1))
-    if count not in due:
+    strange = next((i for i in range(count) if not _could_be_called(state, i)), None)
+    if strange is not None:
+        yield NapRule.CALLS_RISE.fault(f"/calls/{strange}", place=strange)
+    elif not _are_due(state, count):
         yield NapRule.CALLS.fault("/calls", count=count, due=players)
     elif count == players and not has_bid(state) and not isinstance(state.phase, NapOver):
         yield NapRule.HIGHEST_BID.fault("/calls")
+
+
+def _could_be_called(state: NapState, place: int) -> bool:
+    call = state.calls[place]
+    if call.contract is None:
+        return not call.floater
+    return bid_broken(state.options, state.calls[:place], call.contract, floater=call.floater) is None
+
+
+def _are_due(state: NapState, count: int) -> bool:
+    match state.phase:
+        case NapPurchasing():
+            return count == 0
+        case NapBidding():
+            return count < len(state.hands)
+        case _:
+            return count == len(state.hands)
 
 
 def _declaring(state: NapState) -> Iterator[Fault]:

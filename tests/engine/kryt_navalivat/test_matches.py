@@ -1,5 +1,7 @@
 """What a deal counts, who deals the next one, and when the match is over (K3, K19, S4, S10)."""
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 
@@ -33,17 +35,20 @@ def broken_off(*, dealer: int) -> KrytState:
 
 
 @pytest.mark.parametrize(
-    ("ended", "dealer"),
+    ("end", "dealt_by", "dealer"),
     [
-        (lost_by_1(dealer=0), 1),
-        (lost_by_1(dealer=1), 1),
-        (drawn(dealer=0), 0),
-        (drawn(dealer=1), 1),
-        (broken_off(dealer=0), 0),
-        (broken_off(dealer=1), 1),
+        (lost_by_1, 0, 1),
+        (lost_by_1, 1, 1),
+        (drawn, 0, 0),
+        (drawn, 1, 1),
+        (broken_off, 0, 0),
+        (broken_off, 1, 1),
     ],
 )
-def test_k3_the_loser_deals_next_and_without_one_the_same_dealer(ended: KrytState, dealer: int) -> None:
+def test_k3_the_loser_deals_next_and_without_one_the_same_dealer(
+    end: Callable[..., KrytState], dealt_by: int, dealer: int
+) -> None:
+    ended = end(dealer=dealt_by)
     assert KRYT_NAVALIVAT.to_act(ended) == (dealer,)
     assert listed(ended) == [f"{dealer} deal"]
     assert broken(ended, f"{1 - dealer} deal") is TableRule.YOUR_TURN

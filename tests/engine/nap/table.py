@@ -75,26 +75,25 @@ NapAction: TypeAlias = nap.NapAction
 
 
 def table(
-    hands: str,
-    options: NapOptions = STANDARD,
-    *,
-    dealer: int | None = None,
-    floater: str = "",
-    stock: str = "",
+    hands: str, options: NapOptions = STANDARD, *, dealer: int | None = None, floater: str = "", stock: str = ""
 ) -> NapState:
     """Return a first deal with these hands, the floater and the first undealt cards named or the lowest ones left."""
+    players = hands.count("|") + 1
+    seat = players - 1 if dealer is None else dealer
+    return admit(NAP, NAP.deal(options, players, seat, "croupier", deck(hands, options, seat, floater, stock))[0])
+
+
+def deck(hands: str, options: NapOptions, dealer: int, floater: str = "", stock: str = "") -> tuple[Card, ...]:
+    """Return the deck that a dealer deals these hands from."""
     named = tuple(map(cards, hands.split("|")))
-    players = len(named)
-    pack = NAP.pack(options, players)
+    pack = NAP.pack(options, len(named))
     rest = iter([card for card in pack if card not in {*chain(*named), *cards(floater), *cards(stock)}])
     held = tuple((*hand, *islice(rest, 5 - len(hand))) for hand in named)
     middle = cards(floater) or tuple(islice(rest, 1 if options in FLOATERS else 0))
-    seat = players - 1 if dealer is None else dealer
     first = 3 if options.batches is NapBatches.THREE_TWO else 2
-    in_turn = [held[i] for i in round_from((seat + 1) % players, players)]
+    in_turn = [held[seat] for seat in round_from((dealer + 1) % len(held), len(held))]
     dealt = (*chain(*(hand[:first] for hand in in_turn)), *chain(*(hand[first:] for hand in in_turn)))
-    state, _ = NAP.deal(options, players, seat, "croupier", (*dealt, *middle, *cards(stock), *rest))
-    return admit(NAP, state)
+    return (*dealt, *middle, *cards(stock), *rest)
 
 
 def do(state: NapState, line: str) -> NapState:

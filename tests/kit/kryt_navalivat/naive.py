@@ -54,7 +54,7 @@ class NaiveKryt:
 
     def small_match(self, rng: Random, variant: str) -> Plain:
         """Return the start of a match with a small pack."""
-        players = rng.choice((2, 2, 3))
+        players = rng.choice((2, 2, 3, 4))
         size = 3 * players + rng.randint(1, 4)
         deck = rng.sample(chance.pack(36), size)
         return kryt.start(variant, players, rng.randrange(players), "small", deck, deals=1)
