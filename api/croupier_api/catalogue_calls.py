@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from importlib.metadata import version
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect
@@ -32,6 +32,21 @@ SERVICE = "service"
 VERSION = version("croupier")
 
 
+class Said(NamedTuple):
+    """What the document says of a call."""
+
+    summary: str
+    description: str
+
+
+ABOUT = Said(
+    "Tell what the service is",
+    "Its version, the id of the published algorithm from seed to deck, and which games and state versions it knows.",
+)
+GAMES = Said("List the games", "Each game in short: names, numbers of players, direction of play, variants.")
+HEALTH = Said("Tell that the service answers", "For whoever watches over the process; it depends on nothing else.")
+
+
 def service_calls(games: Sequence[AnyGame]) -> tuple[Call, ...]:
     """Return the calls that belong to no game."""
     about = ServiceInfo(
@@ -43,9 +58,9 @@ def service_calls(games: Sequence[AnyGame]) -> tuple[Call, ...]:
     )
     listed = GameList(games=tuple(_summary(game) for game in games))
     return (
-        _get("service_about", "/v1", SERVICE, "Tell what the service is", about),
-        _get("service_games", "/v1/games", SERVICE, "List the games", listed),
-        _get("service_health", "/health", SERVICE, "Tell that the service answers", Health(status=HealthStatus.OK)),
+        _get("service_about", "/v1", SERVICE, ABOUT, about),
+        _get("service_games", "/v1/games", SERVICE, GAMES, listed),
+        _get("service_health", "/health", SERVICE, HEALTH, Health(status=HealthStatus.OK)),
     )
 
 
@@ -70,7 +85,11 @@ def catalogue_call(game: AnyGame, operation_prefix: str) -> Call:
         f"{operation_prefix}_catalogue",
         f"/v1/games/{game.id}",
         game.id,
-        f"Tell the variants, options and rules of {game.names[0].name}",
+        Said(
+            f"Tell the variants, options and rules of {game.names[0].name}",
+            "Everything that a frontend can know before a match: named variants with all their options, each with "
+            "its bounds and its rule, and every rule that can be broken, with its sentence and source.",
+        ),
         catalogue,
         answer=generic[game.variant_type, game.options_type],
         prefix=game.prefix,
@@ -78,7 +97,7 @@ def catalogue_call(game: AnyGame, operation_prefix: str) -> Call:
 
 
 def _get(
-    operation_id: str, path: str, tag: str, summary: str, told: msgspec.Struct, *, answer: Any = None, prefix: str = ""
+    operation_id: str, path: str, tag: str, said: Said, told: msgspec.Struct, *, answer: Any = None, prefix: str = ""
 ) -> Call:
     return Call(
         operation_id=operation_id,
@@ -86,8 +105,8 @@ def _get(
         path=path,
         tag=tag,
         prefix=prefix,
-        summary=summary,
-        description=" ".join((type(told).__doc__ or "").split()),
+        summary=said.summary,
+        description=said.description,
         answer=answer or type(told),
         run=lambda: told,
     )

@@ -5,6 +5,7 @@ from typing import Any
 from croupier.game import AnyGame, Extra
 from croupier_api.calls import Call, Flag
 from croupier_api.catalogue_calls import catalogue_call
+from croupier_api.docstrings import described
 from croupier_api.messages import (
     BatchAnswer,
     BatchRequest,
@@ -56,7 +57,7 @@ def game_calls(game: AnyGame) -> tuple[Call, ...]:
             tag=game.id,
             prefix=game.prefix,
             summary=summary.format(title=title),
-            description=" ".join((run.__doc__ or "").split()),
+            description=described((run.__doc__ or "").partition("Raises:")[0]),
             request=request,
             answer=answer,
             run=run,

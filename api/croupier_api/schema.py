@@ -260,7 +260,8 @@ def _tagged_structs(name: str, kind: kinds.Type) -> Sequence[kinds.StructType]:
 
 def _nullable(schema: Schema) -> Schema:
     if "$ref" in schema:
-        return {"oneOf": [schema, {"type": "null"}]}
+        said = {name: text for name, text in schema.items() if name in ANNOTATIONS}
+        return said | {"oneOf": [{"$ref": schema["$ref"]}, {"type": "null"}]}
     return schema | {"type": [schema["type"], "null"]}
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from croupier.cards import Card, Suit
+from croupier.cards import Card, Suit, cards
 from croupier.kryt_navalivat.options import KrytOptions
-from croupier.kryt_navalivat.pile import verdicts
+from croupier.kryt_navalivat.pile import may_have_beaten, verdicts
 from croupier.kryt_navalivat.rulebook import KrytRule
 from kryt_table import DIAMONDS_AND_SPADES, STANDARD, broken, listed, table
 
@@ -93,7 +93,7 @@ def test_k21_spades_are_beaten_by_spades_alone_and_beat_nothing_else(
 
 
 @pytest.mark.parametrize("ace", ["AS", "AD"])
-def test_k21_neither_black_nor_red_ace_can_be_beaten(ace: str) -> None:
+def test_k21_neither_the_ace_of_spades_nor_of_trumps_can_be_beaten(ace: str) -> None:
     assert listed(table("* | 6H 6C", pile=ace, options=DIAMONDS_AND_SPADES)) == ["0 pick_up"]
 
 
@@ -111,3 +111,20 @@ def test_k21_neither_black_nor_red_ace_can_be_beaten(ace: str) -> None:
 )
 def test_k9_k21_how_many_cards_beat_one(options: KrytOptions, trumps: Suit, counts: dict[str, int]) -> None:
     assert {top: list(verdicts(options, trumps, Card(top)).values()).count(None) for top in counts} == counts
+
+
+@pytest.mark.parametrize(
+    ("pile", "options", "may"),
+    [
+        ("", STANDARD, False),
+        ("TH", STANDARD, False),
+        ("9H TH", STANDARD, True),
+        ("TH 9H", STANDARD, False),
+        ("9H 6C", STANDARD, True),
+        ("9S 6D", DIAMONDS_AND_SPADES, False),
+        ("6D 9H TH", STANDARD, True),
+        ("9H TH 6S", STANDARD, False),
+    ],
+)
+def test_k9_a_top_card_may_have_beaten_the_one_below(pile: str, options: KrytOptions, may: bool) -> None:
+    assert may_have_beaten(cards(pile), options, options.fixed_trumps or Suit.CLUBS) is may

@@ -27,8 +27,19 @@ OVER = do(table(HANDS), "pass, pass, pass")
 MATCH_OVER = do(table(HANDS, replace(STANDARD, deals=1)), "pass, pass, pass")
 PHASES = [PURCHASING, BIDDING, LOOKING, TAKING, DISCARDING, ANNOUNCING, LEADING, FOLLOWING, OVER]
 
-ANYTHING = ["pass", "bid nap", "look", "purchase AS", "stand", "take_floater", "leave_floater", "discard AS"]
-ANYTHING += ["announce S", "play AS", "deal"]
+ANYTHING = [
+    "pass",
+    "bid nap",
+    "look",
+    "purchase AS",
+    "stand",
+    "take_floater",
+    "leave_floater",
+    "discard AS",
+    "announce S",
+    "play AS",
+    "deal",
+]
 
 
 @pytest.mark.parametrize("state", [*PHASES, MATCH_OVER])
