@@ -9,6 +9,7 @@ from croupier.game import AnyGame, legal_actions
 from croupier.opening import start
 from croupier.registry import GAMES
 from croupier_api.game_calls import camel
+from kit.matches import tables
 
 BY_PREFIX = {camel(game): game for game in GAMES}
 
@@ -19,12 +20,9 @@ STATES = frozenset(("play", "position", "view", "batch"))
 @st.composite
 def reached(draw: st.DrawFn, game: AnyGame) -> tuple[Any, list[Any]]:
     """Draw a state reached by play, and the actions that are legal in it."""
-    state, _ = start(
-        game,
-        players=draw(st.integers(game.fewest, game.most)),
-        seed=str(draw(st.integers(0, 9_999))),
-        variant=draw(st.sampled_from(list(game.variants))),
-    )
+    table = draw(st.sampled_from(tables((game,))))
+    seed = str(draw(st.integers(0, 9_999)))
+    state, _ = start(game, players=table.players, seed=seed, variant=table.variant)
     legal = _all_legal(game, state)
     for pick in draw(st.lists(st.integers(0, 999), max_size=60)):
         state, _ = game.apply(state, legal[pick % len(legal)])
@@ -39,7 +37,10 @@ def _all_legal(game: AnyGame, state: Any) -> list[Any]:
 @st.composite
 def _played(draw: st.DrawFn, game: AnyGame) -> dict[str, Any]:
     state, legal = draw(reached(game))
-    return {"state": msgspec.to_builtins(state), "actions": msgspec.to_builtins(draw(st.lists(st.sampled_from(legal), max_size=1)))}
+    return {
+        "state": msgspec.to_builtins(state),
+        "actions": msgspec.to_builtins(draw(st.lists(st.sampled_from(legal), max_size=1))),
+    }
 
 
 @st.composite

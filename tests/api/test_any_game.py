@@ -34,7 +34,7 @@ def test_it_is_in_the_catalogue(client: Any) -> None:
         }
     ] == catalogue["options"]
     assert "T2" in {rule["id"] for rule in catalogue["rulebook"]}
-    assert ["kryt-navalivat", "toy"] == [game["id"] for game in client.get("/v1/games").json()["games"]]
+    assert [*(game.id for game in GAMES), "toy"] == [game["id"] for game in client.get("/v1/games").json()["games"]]
 
 
 def test_it_is_in_the_document(client: Any) -> None:

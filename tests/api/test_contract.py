@@ -42,7 +42,9 @@ def _within_64_bits(value: Any) -> Any:
 
 
 @schema.hook
-def flatmap_case(_context: schemathesis.HookContext, case: schemathesis.Case[Any]) -> st.SearchStrategy[schemathesis.Case[Any]]:
+def flatmap_case(
+    _context: schemathesis.HookContext, case: schemathesis.Case[Any]
+) -> st.SearchStrategy[schemathesis.Case[Any]]:
     """Put states reached by play into three of four bodies that satisfy their schema: random ones are never sound."""
     game, _, call = case.operation.definition.raw["operationId"].partition("_")
     unchanged = st.just(case)

@@ -32,16 +32,20 @@ class Server:
 @pytest.fixture(name="servers", scope="module")
 def _servers() -> Iterator[tuple[Server, Server]]:
     # Different hash seeds: an answer that depended on the order of a set would differ.
-    with server(PYTHONHASHSEED="1") as one, server(PYTHONHASHSEED="2") as other:
-        with httpx.Client(base_url=one) as first, httpx.Client(base_url=other) as second:
-            yield Server(first), Server(second)
+    with (
+        server(PYTHONHASHSEED="1") as one,
+        server(PYTHONHASHSEED="2") as other,
+        httpx.Client(base_url=one) as first,
+        httpx.Client(base_url=other) as second,
+    ):
+        yield Server(first), Server(second)
 
 
 def _match(game: AnyGame, server: Server) -> Iterator[tuple[str, Any]]:
     """Give the requests of a match of random actions, legal ones and some that are not."""
     chance = random.Random(5)
     path = f"/v1/games/{game.id}"
-    start = {"players": game.fewest, "seed": "same request, same bytes".replace(" ", "-")}
+    start = {"players": game.most, "seed": "same request, same bytes".replace(" ", "-")}
     yield f"{path}/start?views=true&explain=true", start
     position = msgspec.json.decode(server.post(f"{path}/start", start))
     taken: list[Any] = []
@@ -49,7 +53,10 @@ def _match(game: AnyGame, server: Server) -> Iterator[tuple[str, Any]]:
         entry = chance.choice(position["legal"])
         action = chance.choice(entry["actions"])
         yield f"{path}/play?views=true&explain=true", {"state": position["state"], "actions": [action]}
-        yield f"{path}/play", {"state": position["state"], "actions": [{**action, "seat": (entry["seat"] + 1) % 2}]}
+        yield (
+            f"{path}/play",
+            {"state": position["state"], "actions": [{**action, "seat": (entry["seat"] + 1) % game.most}]},
+        )
         yield f"{path}/view", {"state": position["state"], "seat": 0}
         taken.append(action)
         position = msgspec.json.decode(server.post(f"{path}/play", {"state": position["state"], "actions": [action]}))

@@ -7,14 +7,32 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from croupier.cards import Card
 from croupier.game import AnyGame
 from croupier.registry import GAMES
 from croupier_api.app import create_app
 from croupier_api.settings import Settings
+from kit.alphabet import alphabet, sets_of, with_lists
 
 ACTIONS = 2_000
-JUNK: tuple[Any, ...] = (None, -1, 0, 7, 2**31, 2**64, 1.5, 5.0, True, "", "KD", "\x00", "♥", [], [[]], {}, {"type": "x"})
+JUNK: tuple[Any, ...] = (
+    None,
+    -1,
+    0,
+    7,
+    2**31,
+    2**64,
+    1.5,
+    5.0,
+    True,
+    "",
+    "KD",
+    "\x00",
+    "♥",
+    [],
+    [[]],
+    {},
+    {"type": "x"},
+)
 
 
 @pytest.fixture(name="client", scope="module")
@@ -25,29 +43,28 @@ def _client() -> Any:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_random_actions(client: Any, game: AnyGame) -> None:
-    """Of any actions, legal or not, each is played or refused by a rule; a refused one changes nothing."""
+    """Of any actions, legal or not, each is played or refused, and a refusal changes nothing."""
     chance = random.Random(1)
-    kinds = [kind.__struct_config__.tag for kind in game.action_type.__origin__.__args__]
     path = f"/v1/games/{game.id}/play"
-    position = client.post(f"/v1/games/{game.id}/start", json={"players": 3, "seed": "s"}).json()
+    position = client.post(f"/v1/games/{game.id}/start", json={"players": game.most, "seed": "s"}).json()
+    pack = game.pack(next(iter(game.variants.values())).options, game.most)
+    wild = [*alphabet(game.action_type), *with_lists(game.action_type, sets_of(pack[:5], pack, chance), ())]
     statuses = set[int]()
     for _ in range(ACTIONS):
         entry = chance.choice(position["legal"])
-        wild = {"type": chance.choice(kinds), "seat": chance.randrange(7), "card": chance.choice(list(Card))}
-        action = chance.choice((chance.choice(entry["actions"]), wild, {**wild, "seat": entry["seat"]}))
-        if action["type"] in ("pick_up", "exchange_six", "deal"):
-            action.pop("card", None)
+        action = chance.choice((chance.choice(entry["actions"]), msgspec.to_builtins(chance.choice(wild))))
+        action = chance.choice((action, {**action, "seat": entry["seat"]}))
         answer = client.post(path, json={"state": position["state"], "actions": [action]})
         statuses.add(answer.status_code)
         if answer.status_code == 200:
             position = answer.json()
-    assert {200, 409} == statuses
+    assert {200, 409} <= statuses <= {200, 400, 409}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_nearly_right_bodies(client: Any, game: AnyGame) -> None:
     """One value of a right body is replaced by junk, everywhere in turn."""
-    start = {"players": 3, "seed": "s", "options": {}, "dealer": 0}
+    start = {"players": game.most, "seed": "s", "options": {}, "dealer": 0}
     position = client.post(f"/v1/games/{game.id}/start", json=start).json()
     body = {"state": position["state"], "actions": position["legal"][0]["actions"][:1]}
     statuses = set[int]()

@@ -160,9 +160,7 @@ def _apply(state: ToyState, action: ToyAction) -> tuple[ToyState, tuple[ToyEvent
     assert isinstance(action, ToyTake)
     hands = list(state.hands)
     hands[action.seat] += state.heap[: action.count]
-    after = msgspec.structs.replace(
-        state, hands=tuple(hands), heap=state.heap[action.count :], turn=1 - state.turn
-    )
+    after = msgspec.structs.replace(state, hands=tuple(hands), heap=state.heap[action.count :], turn=1 - state.turn)
     return after, (ToyTook(0, action.seat),)
 
 
@@ -191,14 +189,12 @@ TOY: Game[ToyOptions, ToyState, ToyAction, ToyEvent, ToyScoring, ToyView] = Game
     unplayable=_unplayable,
     deal=_deal,
     audit=_audit,
-    candidates=lambda state, seat: (ToyLeave(seat), *(ToyTake(seat, count) for count in range(1, 6))),
+    candidates=lambda _state, seat: (ToyLeave(seat), *(ToyTake(seat, count) for count in range(1, 6))),
     check=_check,
     apply=_apply,
     to_act=lambda state: (state.turn,) if state.heap else (),
     scoring=lambda state: ToyScoring(tuple(map(len, state.hands))),
     view=lambda state, _seat: ToyView(len(state.heap)),
     witness=lambda event, _seat: event,
-    extras=(
-        Extra("hint", ToyQuestion, ToyHint, "Ask what to take", lambda question: ToyHint(question.left % 4)),
-    ),
+    extras=(Extra("hint", ToyQuestion, ToyHint, "Ask what to take", lambda question: ToyHint(question.left % 4)),),
 )

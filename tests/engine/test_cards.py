@@ -1,8 +1,9 @@
 """Cards, suits and packs (S1)."""
 
+import msgspec
 import pytest
 
-from croupier.cards import RANK, SUIT, Card, Suit, cards, pack_from, without
+from croupier.cards import RANK, SUIT, Card, Cards, Suit, cards, pack_from, without
 
 
 def test_s1_a_card_is_its_rank_then_its_suit() -> None:
@@ -55,6 +56,16 @@ def test_a_pack_from_its_lowest_rank_on(lowest: int, size: int, first: str, last
     assert len(set(pack)) == len(pack) == size
     assert (pack[0], pack[-1]) == (first, last)
     assert list(pack) == [card for card in Card if card in pack]
+
+
+@pytest.mark.parametrize("count", [0, 1, 52])
+def test_as_many_cards_as_a_pack_has_are_read(count: int) -> None:
+    assert msgspec.convert(["AS"] * count, Cards) == (Card.ACE_OF_SPADES,) * count
+
+
+def test_more_cards_than_a_pack_has_are_not_read() -> None:
+    with pytest.raises(msgspec.ValidationError, match="length <= 52"):
+        msgspec.convert(["AS"] * 53, Cards)
 
 
 @pytest.mark.parametrize(

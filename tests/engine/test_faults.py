@@ -53,6 +53,13 @@ def test_a_sentence_is_filled_with_the_values(broken: Violation | Fault, said: s
     assert sentence(broken) == said
 
 
+@pytest.mark.parametrize("value", [HouseRule.QUIET.rule, HouseRule.QUIET.broken(), HouseRule.QUIET.fault("/hall")])
+def test_what_is_said_stays_said(value: Rule | Violation | Fault) -> None:
+    field = value.__struct_fields__[0]
+    with pytest.raises(AttributeError, match="immutable"):
+        setattr(value, field, getattr(value, field))
+
+
 def test_a_sentence_lacks_no_value() -> None:
     with pytest.raises(KeyError, match="found"):
         sentence(HouseRule.TEA_AT.broken(hour=5))

@@ -1,8 +1,9 @@
 """Seats in the order of play (S2)."""
 
+import msgspec
 import pytest
 
-from croupier.seats import MOST_SEATS, after, next_holding, round_from
+from croupier.seats import MOST_SEATS, Seat, after, next_holding, round_from
 
 
 @pytest.mark.parametrize(("seat", "players", "next_seat"), [(0, 2, 1), (1, 2, 0), (0, 7, 1), (5, 7, 6), (6, 7, 0)])
@@ -34,5 +35,13 @@ def test_s2_next_is_the_next_seat_still_in(sizes: list[int], seat: int, followin
     assert next_holding([range(size) for size in sizes], seat) == following
 
 
-def test_there_are_seats_for_seven() -> None:
+@pytest.mark.parametrize("seat", range(7))
+def test_there_are_seats_for_seven(seat: int) -> None:
     assert MOST_SEATS == 7
+    assert msgspec.convert(seat, Seat) == seat
+
+
+@pytest.mark.parametrize("seat", [-1, 7])
+def test_no_seat_lies_beyond_them(seat: int) -> None:
+    with pytest.raises(msgspec.ValidationError, match="Expected `int`"):
+        msgspec.convert(seat, Seat)

@@ -15,25 +15,21 @@ def money(state: ChorVoliState) -> Iterator[Fault]:
     total = sum(state.balances) + state.pool
     if total:
         yield ChorVoliRule.ZERO_SUM.fault("/balances", sum=total)
-    most = (state.deal + 1) * largest(state)
-    amounts = [(f"/balances/{seat}", balance) for seat, balance in enumerate(state.balances)]
-    for pointer, amount in (*amounts, ("/pool", state.pool)):
-        if abs(amount) > most:
-            yield ChorVoliRule.LARGEST.fault(pointer, amount=amount)
     yield from _pool(state)
-    yield from _first_deal(state)
+    yield from _earlier_deals(state) if state.deal else _first_deal(state)
 
 
-def largest(state: ChorVoliState) -> int:
-    """Return the most that a balance can change by in a deal, or that it can add to the pool.
+def most_lost(state: ChorVoliState) -> int:
+    """Return the most that a seat can lose in a deal: its ante, or else every showdown to others."""
+    return ANTE if state.options.has_pool else sum(range(1, hand_size(len(state.hands)) // 3 + 1))
 
-    Without a pool that is every showdown won, from every opponent; with one, the chips of all seats, which can also
-    come from deals before.
-    """
-    players = len(state.hands)
-    if state.options.has_pool:
-        return players * ANTE
-    return (players - 1) * sum(range(1, hand_size(players) // 3 + 1))
+
+def _earlier_deals(state: ChorVoliState) -> Iterator[Fault]:
+    """Before this deal no seat had lost more than it can in so many; so none had won more than all others lost."""
+    least = -state.deal * most_lost(state)
+    for seat, gain in enumerate(net(lines(state), len(state.hands))):
+        if state.balances[seat] - gain < least:
+            yield ChorVoliRule.LARGEST.fault(f"/balances/{seat}", amount=state.balances[seat])
 
 
 def _pool(state: ChorVoliState) -> Iterator[Fault]:
@@ -55,8 +51,6 @@ def _pool(state: ChorVoliState) -> Iterator[Fault]:
 
 def _first_deal(state: ChorVoliState) -> Iterator[Fault]:
     """In the first deal every chip is accounted for."""
-    if state.deal:
-        return
     for seat, due in enumerate(net(lines(state), len(state.hands))):
         if state.balances[seat] != due:
             yield ChorVoliRule.FIRST_DEAL.fault(f"/balances/{seat}", seat=seat, due=due)

@@ -11,7 +11,7 @@ from croupier.kryt_navalivat.rulebook import KrytRule
 from croupier.kryt_navalivat.state import KrytCovering, KrytDeal, KrytFreeLeading, KrytLeading, KrytState
 from kryt_table import DIAMONDS_AND_SPADES, STANDARD, action, asked_for, broken, do, table
 
-ANSWERING = table("TH 6S 7D | KH *", pile="9H", stock="JS QC")
+ANSWERING = table("TH 6S 7D | KH *", pile="8S AD 9H", stock="JS QC")
 LEADING = table("TH 6S 7D | KH *", stock="JS QC", phase=KrytLeading)
 COVERING = table("6S 7D | KH *", pile="9H TH", stock="JS QC", phase=KrytCovering)
 FREE = table("6S 7D | KH * |", pile="9H TH", phase=KrytFreeLeading)

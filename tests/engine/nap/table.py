@@ -37,7 +37,7 @@ from croupier.nap.options import (
     NapStandard,
 )
 from croupier.nap.rulebook import NapRule
-from croupier.nap.state import NapCall, NapOver, NapPlayed, NapState
+from croupier.nap.state import NapOver, NapPlayed, NapState
 from croupier.seats import round_from
 
 STANDARD = NapStandard(
@@ -149,7 +149,7 @@ def played(state: NapState) -> NapPlayed:
 
 def listed(state: NapState) -> list[str]:
     """Return all legal actions, as they are written."""
-    return list(map(_text, chain.from_iterable(entry.actions for entry in legal_actions(NAP, state))))
+    return list(map(written, chain.from_iterable(entry.actions for entry in legal_actions(NAP, state))))
 
 
 def choices(state: NapState) -> list[str]:
@@ -194,11 +194,12 @@ def action(state: NapState, text: str) -> NapAction:
     return _READING[kind](int(seat), "".join(row))
 
 
-def _text(act: NapAction) -> str:
+def written(act: NapAction) -> str:
+    """Return an action as it is written."""
     detail = ""
     match act:
         case nap.NapBid():
-            detail = bid_text(act)
+            detail = f"{act.contract}{'+' if act.floater else ''}"
         case nap.NapPurchase():
             detail = " ".join(act.discard)
         case nap.NapDiscard() | nap.NapPlay():
@@ -208,8 +209,3 @@ def _text(act: NapAction) -> str:
         case _:
             pass
     return f"{act.seat} {act.__struct_config__.tag} {detail}".rstrip()
-
-
-def bid_text(bid: nap.NapBid | NapCall) -> str:
-    """Return a bid or a call as it is written, with a plus for the floater."""
-    return f"{bid.contract or 'pass'}{'+' if bid.floater else ''}"

@@ -3,18 +3,19 @@
 import pytest
 from msgspec.structs import replace
 
-from croupier.cards import Card
+from croupier.cards import Card, Rank
 from croupier.faults import IllegalAction, Rulebook, TableRule, sentence
 from croupier.game import barred_actions, legal_actions, play
 from croupier.nap import NAP
-from croupier.nap.actions import NapAction, NapDeal, NapPlay, NapPurchase
+from croupier.nap.actions import NapAction, NapDeal, NapPurchase
 from croupier.nap.rulebook import NapRule
 from croupier.nap.state import NapState
-from engine.nap.table import FLOATER, PURCHASE, STANDARD, TEESSIDE, action, broken, do, table
+from engine.nap.table import FLOATER, PURCHASE, STANDARD, TEESSIDE, action, broken, do, table, written
 
 HANDS = "AS KS QS JS TC | 9S 8S 7S 6S 9C | 5S 4S 3S 2S 8C"
 WITH_FLOATER = "AS KS QS JS TC | AH KH QH JH TH | AD KD QD JD TD"
 
+FEW = replace(PURCHASE, lowest_rank=Rank.NINE)
 PURCHASING = table(HANDS, PURCHASE)
 BIDDING = do(table(HANDS), "bid four")
 LOOKING = do(table(WITH_FLOATER, FLOATER, floater="AC"), "look")
@@ -159,10 +160,27 @@ def test_what_is_barred_is_barred_by_the_rule_that_refuses_it(state: NapState) -
             assert (barred.rule, barred.reason) == (rule.rule.id, rule.rule.code)
 
 
-def test_what_could_be_asked_for_and_is_barred() -> None:
-    (entry,) = barred_actions(NAP, FOLLOWING)
-    assert [each.action for each in entry.actions] == [NapPlay(1, Card(card)) for card in ("9S", "8S", "7S", "6S")]
-    assert barred_actions(NAP, ANNOUNCING)[0].actions[0].reason == "nap.hold-trumps"
+@pytest.mark.parametrize(
+    ("state", "barred"),
+    [
+        (PURCHASING, []),
+        (do(table("9C TC JC QC KC |||", FEW), "purchase 9C TC JC QC"), 31),
+        (BIDDING, ["bid three", "bid four", "bid wellington"]),
+        (LOOKING, ["look"]),
+        (TAKING, []),
+        (DISCARDING, []),
+        (ANNOUNCING, ["announce D", "announce H"]),
+        (LEADING, ["play AS", "play KS", "play QS", "play TC"]),
+        (FOLLOWING, ["play 9S", "play 8S", "play 7S", "play 6S"]),
+        (OVER, []),
+        (MATCH_OVER, ["deal"]),
+    ],
+)
+def test_what_could_be_asked_for_and_is_barred(state: NapState, barred: list[str] | int) -> None:
+    asked = [each.action for entry in barred_actions(NAP, state) for each in entry.actions]
+    assert len({act.seat for act in asked}) <= 1
+    texts = [written(act).partition(" ")[2] for act in asked]
+    assert (len(texts) if isinstance(barred, int) else texts) == barred
 
 
 def test_an_action_in_the_midst_of_a_list_is_refused_by_its_index() -> None:

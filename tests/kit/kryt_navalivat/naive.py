@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from kit.knowing import Plain
-from naive import chance, kryt
+from naive import kryt
 
 
 class NaiveKryt:
@@ -53,8 +53,8 @@ class NaiveKryt:
         }
 
     def small_match(self, rng: Random, variant: str) -> Plain:
-        """Return the start of a match with a small pack."""
+        """Return the start of a match with a small pack, in which aces often come up."""
         players = rng.choice((2, 2, 3, 4))
-        size = 3 * players + rng.randint(1, 4)
-        deck = rng.sample(chance.pack(36), size)
+        ranks = "A" + "".join(rng.sample("KQJT9876", 4))
+        deck = rng.sample([rank + suit for rank in ranks for suit in "CDHS"], 3 * players + rng.randint(1, 4))
         return kryt.start(variant, players, rng.randrange(players), "small", deck, deals=1)
