@@ -71,7 +71,7 @@ CONVENTIONS = "Shared conventions of the rules pages"
 class TableRule(Rulebook):
     """The conventions that every game keeps (S4-S10)."""
 
-    MATCH_OVER = Rule("S4", "table.match-over", "The match is over: {deals} deals have been played.", CONVENTIONS)
+    MATCH_OVER = Rule("S4", "table.match-over", "The match has ended after deal {deals}.", CONVENTIONS)
     DEALS_LEFT = Rule("S4", "table.deals-left", "Deal {deal} is beyond the {deals} deals of the match.", CONVENTIONS)
     OPTION_OF_FORM = Rule("S6", "table.option-of-form", "{option} is no option of the form {form}.", CONVENTIONS)
     SEAT_EXISTS = Rule("S7", "table.seat-exists", "There is no seat {seat}; the last one is {last}.", CONVENTIONS)

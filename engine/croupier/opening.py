@@ -32,16 +32,19 @@ def start(
     """
     base = game.variants[variant or next(iter(game.variants))].options
     options, faults = _overridden(base, overrides)
-    faults.extend(game.unplayable(options, players))
+    unplayable = list(game.unplayable(options, players))
+    faults += unplayable
     if dealer is not None and dealer >= players:
         faults.append(TableRule.SEAT_EXISTS.fault("/dealer", seat=dealer, last=players - 1))
-    if faults:
-        raise UnsoundOptions(faults)
     pack = game.pack(options, players)
+    # The pack can depend on what is unplayable.
+    strange = [] if deck is None or unplayable else list(deck_faults(pack, deck))
+    if faults:
+        raise UnsoundOptions([*faults, *strange])
+    if strange:
+        raise UnsoundDeck(strange)
     if deck is None:
         deck = shuffled(pack, seed, 0)
-    elif faults := list(deck_faults(pack, deck)):
-        raise UnsoundDeck(faults)
     return game.deal(options, players, lot(players, seed) if dealer is None else dealer, seed, deck)
 
 

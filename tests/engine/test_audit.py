@@ -12,7 +12,7 @@ from croupier.game import AnyGame, admit
 from croupier.registry import GAMES
 from kit.known import KNOWN
 from kit.matches import EAGER, GREEDY, TABLES, Table, random_match, sample_by_phase, share_of
-from kit.mutations import CONSERVING, KINDS, mutant
+from kit.mutations import CONSERVING, KINDS, mutant, spoiled
 from kit.soundness import breaks
 
 MATCHES = share_of(300)
@@ -48,6 +48,13 @@ def test_a_mutant_is_refused_or_can_be_played(table: Table) -> None:
         assert complaint is None, f"{kinds}: {complaint}\n  from: {tampered}"
     assert {*KINDS} - CONSERVING <= set(refused)
     assert admitted > MUTANTS // 50
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_no_card_may_be_missing_doubled_or_of_another_pack(table: Table) -> None:
+    for state in sample_by_phase(table, 10, "spoiled"):
+        for changed in spoiled(table.game, state):
+            assert list(table.game.audit(changed)), changed
 
 
 def _repeated(states: list[Any], count: int) -> list[Any]:

@@ -76,7 +76,7 @@ def _at(plain: Any, path: Path) -> Any:
 
 def _places(plain: Any, nodes: tuple[Node, ...]) -> list[list[str]]:
     """Return every list of cards, to be changed in place."""
-    return [_at(plain, node.path) for node in nodes if any(map(is_card_list, node.kinds)) and node.value is not None]
+    return [_at(plain, node.path) for node in nodes if _is_card_list(node)]
 
 
 def _two_places(plain: Any, nodes: tuple[Node, ...], rng: Random) -> tuple[list[str], list[str]] | None:
@@ -127,6 +127,26 @@ def _reordered(plain: Any, nodes: tuple[Node, ...], rng: Random) -> bool:
     before = list(place)
     rng.shuffle(place)
     return place != before
+
+
+def spoiled(game: AnyGame, state: Any) -> Iterator[Any]:
+    """Give a state with each of its cards in turn doubled, dropped, and replaced by every kind of wrong card."""
+    plain = json.loads(msgspec.json.encode(state))
+    state_type: Any = game.state_type
+    paths = [node.path for node in _nodes((), plain, _type_of_states(state_type)) if _is_card_list(node)]
+    pack = game.pack(state.options, len(state.hands))
+    wrong = [card.value for card in Card if card not in pack][:1]
+    for path in paths:
+        row: list[str] = _at(plain, path)
+        for i, card in enumerate(tuple(row)):
+            for others in ([], [card, card], *([each] for each in (*wrong, *_neighbours(row, i)))):
+                changed = deepcopy(plain)
+                _at(changed, path)[i : i + 1] = others
+                yield msgspec.convert(changed, state_type)
+
+
+def _neighbours(row: list[str], i: int) -> list[str]:
+    return [row[i - 1]] if len(row) > 1 else []
 
 
 # Everything else
@@ -223,8 +243,12 @@ def _may_be_null(node: Node) -> bool:
     return any(isinstance(kind, NoneType) for kind in node.kinds)
 
 
+def _is_card_list(node: Node) -> bool:
+    return isinstance(node.value, list) and any(map(is_card_list, node.kinds))
+
+
 def _is_other_list(node: Node) -> bool:
-    return isinstance(node.value, list) and not any(map(is_card_list, node.kinds))
+    return isinstance(node.value, list) and not _is_card_list(node)
 
 
 KINDS: Mapping[str, Callable[[Any, tuple[Node, ...], Random], bool]] = {

@@ -41,12 +41,11 @@ def _decided(state: KrytState, result: KrytResult) -> Iterator[Fault]:
     if state.stock or len(left) != 1 or not state.pile or result.loser not in (None, left[0]):
         yield KrytRule.LOSER_HOLDS.fault("/hands")
         return
-    hand, top = state.hands[left[0]], state.pile[-1]
-    could_draw = can_draw(state.options, state.trumps, hand, top)
+    could_draw = can_draw(state, left[0])
     if result.draw and not could_draw:
         yield KrytRule.DRAW.fault("/phase/result/draw")
     if not result.draw and could_draw and not may_have_beaten(state.pile, state.options, state.trumps):
-        yield KrytRule.NO_DRAW.fault("/phase/result/draw", card=hand[0])
+        yield KrytRule.NO_DRAW.fault("/phase/result/draw", card=state.hands[left[0]][0])
 
 
 def _honourable(state: KrytState, result: KrytResult) -> bool:

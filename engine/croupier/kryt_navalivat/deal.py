@@ -28,10 +28,8 @@ def dealt(
     for place, seat in enumerate(round_from(first, players)):
         hands[seat] = deck[place:dealt_first:players]
     stock = deck[dealt_first:]
-    indicator = None
     if options.fixed_trumps is None:
-        indicator, *rest = stock
-        stock = (*rest, indicator)
+        stock = (*stock[1:], stock[0])
     state = KrytState(
         version=1,
         options=options,
@@ -46,7 +44,7 @@ def dealt(
         losses=losses,
         phase=KrytLeading(first),
     )
-    return state, (_told(state, indicator),)
+    return state, (_told(state),)
 
 
 def indicator_of(state: KrytState) -> Card | None:
@@ -54,13 +52,13 @@ def indicator_of(state: KrytState) -> Card | None:
     return state.stock[-1] if state.stock and state.options.fixed_trumps is None else None
 
 
-def _told(state: KrytState, indicator: Card | None) -> KrytEvent:
+def _told(state: KrytState) -> KrytEvent:
     return KrytDealt(
         action=0,
         deal=state.deal,
         dealer=state.dealer,
         trumps=state.trumps,
-        indicator=indicator,
+        indicator=indicator_of(state),
         hands=tuple(KrytDealtHand(seat, len(hand), hand) for seat, hand in enumerate(state.hands)),
         stock=len(state.stock),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from croupier.cards import Card, Suit
+from croupier.cards import Card
 from croupier.kryt_navalivat.options import KrytOptions
 from croupier.kryt_navalivat.pile import beats, is_ace_of_trumps
 from croupier.kryt_navalivat.state import KrytOver, KrytResult, KrytScoring, KrytState
@@ -16,9 +16,10 @@ def holders(hands: Sequence[Sequence[Card]]) -> list[int]:
     return [seat for seat, hand in enumerate(hands) if hand]
 
 
-def can_draw(options: KrytOptions, trumps: Suit, hand: Sequence[Card], top: Card) -> bool:
+def can_draw(state: KrytState, last: int) -> bool:
     """Tell whether the last player's hand is one card that beats the card led last (K18)."""
-    return len(hand) == 1 and beats(hand[0], top, trumps, options.anti_trumps)
+    hand = state.hands[last]
+    return len(hand) == 1 and beats(hand[0], state.pile[-1], state.trumps, state.options.anti_trumps)
 
 
 def decided(state: KrytState, loser: int, *, led: bool, covering: bool) -> KrytResult:
@@ -27,10 +28,9 @@ def decided(state: KrytState, loser: int, *, led: bool, covering: bool) -> KrytR
     ``led`` tells whether the card that the seat before went out with was led, ``covering`` whether as the lead of a
     cover.
     """
-    top = state.pile[-1]
-    if led and can_draw(state.options, state.trumps, state.hands[loser], top):
+    if led and can_draw(state, loser):
         return KrytResult(loser=None, draw=True, broken_off=False, honour=False)
-    honour = covering and len(state.hands) == 2 and is_ace_of_trumps(top, state.trumps)
+    honour = covering and len(state.hands) == 2 and is_ace_of_trumps(state.pile[-1], state.trumps)
     return KrytResult(loser=loser, draw=False, broken_off=False, honour=honour)
 
 
@@ -53,7 +53,7 @@ def last_card(state: KrytState, result: KrytResult) -> Card | None:
 
 def scoring(state: KrytState) -> KrytScoring:
     """Return what the match has come to."""
-    if not isinstance(state.phase, KrytOver):
+    if type(state.phase) is not KrytOver:
         return KrytScoring(state.losses, None, None)
     result = state.phase.result
     return KrytScoring(state.losses, result, returns(result, len(state.hands)))
@@ -77,7 +77,7 @@ def deals(options: KrytOptions) -> int:
 def to_act(state: KrytState) -> tuple[int, ...]:
     """Return the seats that the game waits for: the one on turn, then the next dealer, after the match none."""
     phase = state.phase
-    if not isinstance(phase, KrytOver):
+    if type(phase) is not KrytOver:
         return (phase.turn,)
     if state.deal + 1 >= deals(state.options):
         return ()

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from croupier.cards import Card
 from croupier.kryt_navalivat.deal import HAND, indicator_of
-from croupier.kryt_navalivat.events import KrytDrew, KrytEvent, KrytSettled, KrytWentOut
+from croupier.kryt_navalivat.events import KrytDrew, KrytEvent, KrytLed, KrytSettled, KrytWentOut
 from croupier.kryt_navalivat.scoring import (
     BROKEN_OFF,
     action_limit,
@@ -63,7 +63,7 @@ def end_turn(
     if len(holders(hands)) > 1:
         return after, events
     covering = type(state.phase) is KrytCovering
-    return _settled(after, events, decided(after, turn, led=then is not KrytFreeLeading, covering=covering))
+    return _settled(after, events, decided(after, turn, led=type(event) is KrytLed, covering=covering))
 
 
 def within_limit(state: KrytState, events: tuple[KrytEvent, ...]) -> Played:

@@ -89,7 +89,7 @@ def test_s7_s8_s9_the_first_rule_in_order_refuses(state: KrytState, asked: KrytD
         (OVER, "0 pick_up", "The deal is over; seat 1 deals the next."),
         (OVER, "0 deal", "It is not the turn of seat 0, but of seat 1."),
         (OVER, KrytDeal(1, ()), "The deck lacks 6C."),
-        (MATCH_OVER, "1 deal", "The match is over: 1 deals have been played."),
+        (MATCH_OVER, "1 deal", "The match has ended after deal 1."),
     ],
 )
 def test_a_refusal_names_what_it_is_about(state: KrytState, asked: KrytDeal | str, said: str) -> None:

@@ -138,7 +138,7 @@ def test_s9_then_cards_are_held_and_at_last_the_move(state: NapState, asked: Nap
         (FOLLOWING, "play 9S", "Follow the suit led if you can: C."),
         (FOLLOWING, "0 play AS", "It is not the turn of seat 0, but of seat 1."),
         (OVER, "pass", "The deal is over; seat 0 deals the next."),
-        (MATCH_OVER, "deal", "The match is over: 1 deals have been played."),
+        (MATCH_OVER, "deal", "The match has ended after deal 1."),
     ],
 )
 def test_a_refusal_names_what_it_is_about(state: NapState, asked: str, said: str) -> None:

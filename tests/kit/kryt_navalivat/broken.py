@@ -120,6 +120,7 @@ def _over() -> tuple[Broken, ...]:
         law(KrytRule.RESULT, "/phase/result", OVER, phase=lost(0, draw=True)),
         law(KrytRule.RESULT, "/phase/result", OVER, phase=lost(0, broken_off=True)),
         law(KrytRule.LOSER_HOLDS, "/hands", OVER, phase=lost(1), losses=(0, 1)),
+        law(KrytRule.LOSER_HOLDS, "/hands", OVER, hands=(PACK, ()), pile=()),
         law(KrytRule.LOSER_HOLDS, "/hands", ANSWERING, phase=lost(0), losses=(1, 0)),
         law(KrytRule.LOSER_HOLDS, "/hands", laid("6C |", DRAWN, pile="9H", stock="9S")),
         law(KrytRule.DRAW, "/phase/result/draw", loss, phase=DRAWN, losses=(0, 0)),

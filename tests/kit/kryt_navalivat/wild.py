@@ -75,6 +75,8 @@ def _cards(
     rng: Random, sizes: list[int], *, stocked: bool
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...], tuple[Card, ...]]:
     deck = rng.sample(PACK, len(PACK))
+    if rng.random() < 0.1:
+        sizes[sizes.index(max(sizes))] += len(deck) - sum(sizes)
     hands = tuple(tuple(deck.pop() for _ in range(size)) for size in sizes)
     left = rng.choice((0, 1, 2, 5, len(deck) // 2, len(deck))) if stocked else 0
     stock = tuple(deck.pop() for _ in range(min(left, len(deck))))
