@@ -10,10 +10,13 @@ from typing import Any
 
 import httpx
 import msgspec
-from running import server
 
+from croupier.game import AnyGame
+from croupier.registry import GAMES
 from croupier_api.app import calls
 from croupier_api.examples import Example
+from croupier_api.game_calls import camel
+from running import server
 
 SEED = "an-example"
 
@@ -109,6 +112,31 @@ def tell_many(scribe: Scribe, position: Any, next_position: Any) -> None:
     scribe.tell("krytNavalivat_batch", "two", "Two states; what is asked of the second is not legal.", {"items": items})
 
 
+def tell_game(scribe: Scribe, game: AnyGame) -> None:
+    """Keep one example of every call that all games have, in a match of as many players as the game takes."""
+    prefix, title = camel(game), game.names[0].name
+    match = {"players": game.most, "seed": SEED, "dealer": 0}
+    scribe.tell(f"{prefix}_catalogue", "catalogue", f"All about {title}.")
+    position = scribe.tell(f"{prefix}_start", "seed", "As many as can play; all else as it is by default.", match)
+    state, actions = position["state"], position["legal"][0]["actions"][:1]
+    played = {"state": state, "actions": actions}
+    scribe.tell(f"{prefix}_play", "first", "The first legal action of the list.", played)
+    out_of_turn = {"state": state, "actions": [{**actions[0], "seat": 6}]}
+    scribe.tell(f"{prefix}_play", "no-seat", "An action by a seat that may not act.", out_of_turn)
+    scribe.tell(f"{prefix}_position", "explained", "What is barred, and why.", {"state": state}, explain=True)
+    scribe.tell(f"{prefix}_view", "seat", "What a seat may know.", {"state": state, "seat": position["to_act"][0]})
+    scribe.tell(
+        f"{prefix}_replay", "steps", "A match from its start, step by step.", {**match, "actions": actions}, steps=True
+    )
+    scribe.tell(f"{prefix}_batch", "one", "One state, without lists.", {"items": [played]})
+
+
+def tell_hints(scribe: Scribe) -> None:
+    """Keep a hand that is divided into combinations."""
+    hand = "AS KS QS 9D 9H 9C 4C 5D 6H 2S JD TH 7C".split()
+    scribe.tell("chorVoli_combinations", "hand", "A hand of 13 cards.", {"hand": hand})
+
+
 def written(example: Example) -> str:
     """Return an example as it is kept: indented, but lists of cards and numbers on one line each."""
     text = msgspec.json.format(msgspec.json.encode(example), indent=2).decode()
@@ -124,6 +152,9 @@ def main(folder: str) -> None:
         next_position = tell_plays(scribe, position)
         tell_looks(scribe, next_position)
         tell_many(scribe, position, next_position)
+        for game in GAMES[1:]:
+            tell_game(scribe, game)
+        tell_hints(scribe)
     for old in Path(folder).glob("*.json"):
         old.unlink()
     for example in scribe.kept:

@@ -20,7 +20,7 @@ MATCHES = share_of(300)
 MUTANTS = share_of(8_000)
 """Tampered states of a table."""
 
-WILD = 12_000
+WILD = 6_000
 """States of a game that nobody has played up to; about one in twenty-five is sound."""
 
 

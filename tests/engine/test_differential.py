@@ -20,8 +20,10 @@ from kit.matches import (
     choices,
     choose,
     deal_over,
+    pack_of,
     plain,
     share_of,
+    short_matches,
     shuffled_by,
     with_deck,
 )
@@ -42,7 +44,7 @@ def as_set(actions: Any) -> set[str]:
 def opened(table: Table, seed: str, overrides: Any, rng: Random) -> tuple[Any, Plain]:
     """Return the same start of both: from the seed alone, or with a dealer and a deck."""
     dealer = rng.choice((None, rng.randrange(table.players)))
-    deck = rng.choice((None, shuffled_by(rng, table)))
+    deck = rng.choice((None, shuffled_by(rng, pack_of(table, overrides))))
     state, _ = start(
         table.game,
         players=table.players,
@@ -79,7 +81,7 @@ def from_here(
         if not actions or state.deal + deal_over(game, state) >= deals:
             return
         action = choose(actions, rng, eagerness)
-        action = action if table is None else with_deck(action, rng, table)
+        action = action if table is None else with_deck(action, rng, game.pack(state.options, table.players))
         state, _ = game.apply(state, action)
         other = naive.step(other, plain(action))
         yield
@@ -101,7 +103,7 @@ def test_both_play_the_same_deals(table: Table) -> None:
 @every_table
 def test_both_play_the_same_matches_with_limits(table: Table) -> None:
     rng = Random(f"{table} limits")
-    for i, overrides in enumerate(KNOWN[table.game.id].short_matches):
+    for i, overrides in enumerate(short_matches(table)):
         for _ in side_by_side(table, f"limits-{i}", rng, overrides=overrides, deals=10, eagerness=EAGER):
             pass
 

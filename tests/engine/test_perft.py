@@ -26,13 +26,14 @@ def engine_state(game: AnyGame, plain: Plain) -> Any:
 
 
 def walked(naive: Naive, plain: Plain, rng: Random) -> Plain:
-    """Return a position some random actions on, as the naive implementation plays them."""
-    for _ in range(rng.randint(0, 30)):
-        actions = list(naive.legal(plain))
+    """Return a position of a random match of up to 30 actions, as the naive implementation plays it."""
+    passed = [plain]
+    for _ in range(30):
+        actions = list(naive.legal(passed[-1]))
         if not actions:
-            return plain
-        plain = naive.step(plain, rng.choice(actions))
-    return plain
+            break
+        passed.append(naive.step(passed[-1], rng.choice(actions)))
+    return rng.choice(passed)
 
 
 @every_variant

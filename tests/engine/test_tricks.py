@@ -1,5 +1,7 @@
 """Following the suit led, and who takes a trick, for every game that has tricks."""
 
+from itertools import pairwise
+
 import pytest
 
 from croupier.cards import Card, Suit, cards
@@ -57,7 +59,7 @@ def test_the_highest_trump_or_else_the_highest_of_the_suit_led(trick: str, trump
 @pytest.mark.parametrize("suit", list(Suit))
 def test_ranks_run_from_the_two_to_the_ace_whatever_the_trumps(suit: Suit, trumps: Suit | None) -> None:
     row = [Card(f"{rank}{suit}") for rank in "23456789TJQKA"]
-    for lower, higher in zip(row, row[1:], strict=False):
+    for lower, higher in pairwise(row):
         assert winning_place((lower, higher), trumps) == 1
         assert winning_place((higher, lower), trumps) == 0
 

@@ -26,6 +26,7 @@ Lists = tuple[Cards, ...]
 
 MOST_NUMBERS = 100
 LARGEST_HAND = 13
+LONGEST_LIST = 53
 
 
 def bare(kind: inspect.Type) -> inspect.Type:
@@ -51,28 +52,52 @@ def is_card_list(kind: inspect.Type) -> bool:
 @cache
 def alphabet(action_type: Any) -> tuple[Any, ...]:
     """Return every action without a list of cards; a list that may be left out is left out."""
-    return tuple(_written(action_type, (), ()))
+    return tuple(chain.from_iterable(_filled(struct, (), ()) for struct in _structs(action_type)))
 
 
 def with_lists(action_type: Any, sets: Lists, decks: Lists) -> tuple[Any, ...]:
     """Return every action that has a list of cards: a set where one is asked for, a deck where one may be given."""
-    without = set(alphabet(action_type))
-    return tuple(action for action in _written(action_type, sets, decks) if action not in without)
+    structs = [each for each in _structs(action_type) if any(map(_is_list_of_cards, each.fields))]
+    written = chain.from_iterable(_filled(struct, sets, decks) for struct in structs)
+    return tuple(action for action in written if has_list(action))
 
 
-def _written(action_type: Any, sets: Lists, decks: Lists) -> Iterator[Any]:
-    for struct in members(inspect.type_info(action_type)):
-        assert isinstance(struct, StructType), struct
-        values = [tuple(dict.fromkeys(_values(field, sets if field.required else decks))) for field in struct.fields]
-        names = [field.name for field in struct.fields]
-        yield from (struct.cls(**dict(zip(names, each, strict=True))) for each in product(*values))
+def has_list(action: Any) -> bool:
+    """Tell whether an action has a list of cards."""
+    return any(isinstance(value, tuple) for value in msgspec.structs.astuple(action))
+
+
+@cache
+def _structs(action_type: Any) -> tuple[StructType, ...]:
+    kinds = members(inspect.type_info(action_type))
+    structs = tuple(each for each in kinds if isinstance(each, StructType))
+    assert structs == kinds, kinds
+    return structs
+
+
+def _is_list_of_cards(field: inspect.Field) -> bool:
+    return any(map(is_card_list, members(field.type)))
+
+
+def _filled(struct: StructType, sets: Lists, decks: Lists) -> Iterator[Any]:
+    values = [tuple(dict.fromkeys(_values(field, sets if field.required else decks))) for field in struct.fields]
+    names = [field.name for field in struct.fields]
+    return (struct.cls(**dict(zip(names, each, strict=True))) for each in product(*values))
 
 
 def _values(field: inspect.Field, lists: Lists) -> Iterator[Any]:
     if not field.required:
         yield msgspec.UNSET if field.default is msgspec.NODEFAULT else field.default
     for kind in members(field.type):
-        yield from lists if is_card_list(kind) else _simple(kind)
+        yield from _of_length(kind, lists) if is_card_list(kind) else _simple(kind)
+
+
+def _of_length(kind: inspect.Type, lists: Lists) -> Lists:
+    """Return the lists that are not too short or too long for a type."""
+    kind = bare(kind)
+    assert isinstance(kind, ListType | VarTupleType), kind
+    least, most = kind.min_length or 0, kind.max_length or LONGEST_LIST
+    return tuple(each for each in lists if least <= len(each) <= most)
 
 
 def _simple(kind: inspect.Type) -> Iterable[Any]:

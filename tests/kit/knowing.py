@@ -44,6 +44,10 @@ class Broken:
         return self.rule.rule.code
 
 
+def _none(_variant: str, _players: int) -> tuple[msgspec.Struct, ...]:
+    return ()
+
+
 class Naive(Protocol):
     """A game a second time, written from its rules page alone; states and actions are the dictionaries of the wire."""
 
@@ -84,10 +88,13 @@ class Known:
     ``shown`` are the cards that it sees face up; ``twin`` makes a state that differs only in what that seat cannot
     know, with as much of the rest changed as chance has it; ``account`` says how the table stands, as far as the
     ledger of that seat can know; ``wild`` makes a state that nobody has played up to, sound or not; ``broken`` lists
-    a breach of every rule; ``opening`` gives, by variant, how its recorded match starts.
+    a breach of every rule; ``opening`` gives, by variant, how its recorded match starts. ``short_matches`` are the
+    options of matches that any table plays to their end, ``matches_of`` those of a variant and a number of players.
+    Where the first listed actions would show little of a game, it ``draws_actions`` of its recorded matches.
     """
 
-    short_matches: tuple[msgspec.Struct, ...]
+    short_matches: tuple[msgspec.Struct, ...] = ()
+    matches_of: Callable[[str, int], tuple[msgspec.Struct, ...]] = _none
     seen: Callable[[Any, int | None], Any]
     shown: Callable[[Any, int | None], set[Card]]
     twin: Callable[[Any, int | None, Random], Any]
@@ -97,3 +104,4 @@ class Known:
     broken: Callable[[], Sequence[Broken]]
     naive: Naive
     opening: Mapping[str, Plain]
+    draws_actions: bool = False

@@ -11,15 +11,12 @@ import msgspec
 
 from croupier.cards import Card, Cards
 from croupier.game import AnyGame, legal_actions
-from croupier.opening import start
+from croupier.opening import chosen_options, start
 from croupier.registry import GAMES
 from kit.known import KNOWN
 
 LONGEST = 50_000
 """No random deal comes near this many actions."""
-
-LONG = 400
-"""Actions of a match that shows enough."""
 
 UNIFORM, EAGER, GREEDY = 1, 2, 4
 """How much more often than the last listed action the first ones are chosen; greedy deals are the shortest."""
@@ -47,26 +44,37 @@ class Step(NamedTuple):
 
 
 def tables(games: Sequence[AnyGame] = GAMES) -> tuple[Table, ...]:
-    """Return every variant of every game with every number of players."""
+    """Return every variant of every game with every number of players that it is for."""
     return tuple(
         Table(game, variant, players)
         for game in games
-        for variant in game.variants
+        for variant, named in game.variants.items()
         for players in range(game.fewest, game.most + 1)
+        if not list(game.unplayable(named.options, players))
     )
 
 
 TABLES = tables()
 
 
-def options_of(table: Table) -> Any:
-    """Return the options of a table's variant."""
-    return table.game.variants[table.variant].options
+def share_of(total: int) -> int:
+    """Return a table's share of what all tables together are worth."""
+    return -(-total // len(TABLES))
 
 
-def pack_of(table: Table) -> Cards:
-    """Return the pack of a table."""
-    return table.game.pack(options_of(table), table.players)
+LONG = share_of(6_000)
+"""Actions of a match that shows enough."""
+
+
+def short_matches(table: Table) -> tuple[msgspec.Struct, ...]:
+    """Return the options of the short matches of a table."""
+    known = KNOWN[table.game.id]
+    return (*known.short_matches, *known.matches_of(table.variant.value, table.players))
+
+
+def pack_of(table: Table, overrides: msgspec.Struct | None = None) -> Cards:
+    """Return the pack of a table with some options."""
+    return table.game.pack(chosen_options(table.game.variants[table.variant].options, overrides), table.players)
 
 
 def cards_in(plain: Any) -> Iterator[str]:
@@ -121,7 +129,8 @@ def random_match(
     A match may end before. Every other deal begins with a deck of its own.
     """
     game, rng = table.game, Random(f"{table} {seed}")
-    deck = shuffled_by(rng, table) if rng.random() < 0.5 else None
+    pack = pack_of(table, overrides)
+    deck = shuffled_by(rng, pack) if rng.random() < 0.5 else None
     state, events = start(game, players=table.players, seed=seed, variant=table.variant, overrides=overrides, deck=deck)
     yield Step(None, None, state, events)
     for count in range(LONGEST):
@@ -130,33 +139,31 @@ def random_match(
         if not actions or (done and then == 0):
             return
         then -= done
-        action = with_deck(choose(actions, rng, eagerness), rng, table)
+        action = with_deck(choose(actions, rng, eagerness), rng, pack)
         before = state
         state, events = game.apply(before, action)
         yield Step(before, action, state, events)
     raise AssertionError(f"{table} {seed}: a match without end")
 
 
-def with_deck(action: Any, rng: Random, table: Table) -> Any:
+def with_deck(action: Any, rng: Random, pack: Cards) -> Any:
     """Return an action, one that deals with a deck of its own every other time."""
     if not hasattr(action, "deck") or rng.random() < 0.5:
         return action
-    return msgspec.structs.replace(action, deck=shuffled_by(rng, table))
+    return msgspec.structs.replace(action, deck=shuffled_by(rng, pack))
 
 
-def shuffled_by(rng: Random, table: Table) -> Cards:
-    """Return a deck for a table."""
-    pack = pack_of(table)
+def shuffled_by(rng: Random, pack: Cards) -> Cards:
+    """Return a pack in some order."""
     return tuple(rng.sample(pack, len(pack)))
 
 
 @cache
 def played(table: Table) -> tuple[tuple[Step, ...], ...]:
     """Return the matches of a table that most laws look at: a long one, a greedy one, and those with options."""
-    known = KNOWN[table.game.id]
     short = [
         tuple(random_match(table, f"options-{i}", eagerness=EAGER, deals=9, overrides=overrides))
-        for i, overrides in enumerate(known.short_matches)
+        for i, overrides in enumerate(short_matches(table))
     ]
     return (
         tuple(random_match(table, "uniform", length=LONG, then=10)),
@@ -184,8 +191,3 @@ def sample_by_phase(table: Table, count: int, seed: str) -> list[Any]:
     rng = Random(f"{table} {seed}")
     share = -(-count // len(by_phase))
     return [state for found in by_phase.values() for state in rng.sample(found, min(share, len(found)))]
-
-
-def share_of(total: int) -> int:
-    """Return a table's share of what all tables together are worth."""
-    return -(-total // len(TABLES))

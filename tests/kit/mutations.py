@@ -5,6 +5,7 @@ A state is taken apart into nodes: every value in it, with where it stands and w
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from copy import deepcopy
 from functools import cache
 from itertools import chain
@@ -93,6 +94,14 @@ def _moved(plain: Any, nodes: tuple[Node, ...], rng: Random) -> bool:
     return chosen is not None
 
 
+def _emptied(plain: Any, nodes: tuple[Node, ...], rng: Random) -> bool:
+    if chosen := _two_places(plain, nodes, rng):
+        source, target = chosen
+        target.extend(source)
+        source.clear()
+    return chosen is not None
+
+
 def _swapped(plain: Any, nodes: tuple[Node, ...], rng: Random) -> bool:
     chosen = _two_places(plain, nodes, rng)
     if not chosen or not chosen[1]:
@@ -142,7 +151,9 @@ def spoiled(game: AnyGame, state: Any) -> Iterator[Any]:
             for others in ([], [card, card], *([each] for each in (*wrong, *_neighbours(row, i)))):
                 changed = deepcopy(plain)
                 _at(changed, path)[i : i + 1] = others
-                yield msgspec.convert(changed, state_type)
+                # What the schema refuses never comes to an audit.
+                with suppress(msgspec.ValidationError):
+                    yield msgspec.convert(changed, state_type)
 
 
 def _neighbours(row: list[str], i: int) -> list[str]:
@@ -254,6 +265,7 @@ def _is_other_list(node: Node) -> bool:
 KINDS: Mapping[str, Callable[[Any, tuple[Node, ...], Random], bool]] = {
     "card moved": _moved,
     "cards swapped": _swapped,
+    "place emptied": _emptied,
     "card doubled": _doubled,
     "card dropped": _dropped,
     "card replaced": _replaced,

@@ -7,6 +7,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from croupier.game import AnyGame, barred_actions, legal_actions
 from croupier.opening import start
 from croupier.registry import GAMES
 from kit.known import KNOWN
-from kit.matches import LONGEST, choices, deal_over
+from kit.matches import LONGEST, UNIFORM, choices, choose, deal_over
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 
@@ -23,14 +24,22 @@ PERIOD = 6
 
 HEAD = """\
 # Rewrite with: scripts/playthrough {game} {variant}
-# Every sixth action is the last one listed, all others are the first. Views: what spectators see, then what is
+# {picked} Views: what spectators see, then what is
 # different for each seat.
 """
+
+PICKED = {
+    False: "Every sixth action is the last one listed, all others are the first.",
+    True: "Every action is drawn from those listed, by Random(seed) of Python.",
+}
 
 
 def recorded(game: AnyGame, variant: str) -> str:
     """Return the text of a recorded match."""
-    return HEAD.format(game=game.id, variant=variant) + "".join(f"{line}\n" for line in _lines(game, variant))
+    picked = PICKED[KNOWN[game.id].draws_actions]
+    return HEAD.format(game=game.id, variant=variant, picked=picked) + "".join(
+        f"{line}\n" for line in _lines(game, variant)
+    )
 
 
 def _lines(game: AnyGame, variant: str) -> Iterator[str]:
@@ -38,15 +47,20 @@ def _lines(game: AnyGame, variant: str) -> Iterator[str]:
     yield _line("start", {"variant": variant, **opening})
     state, events = start(game, variant=game.variant_type(variant), **opening)
     yield from _told(game, state, events)
+    rng = Random(opening["seed"])
     for count in range(1, LONGEST):
         listed = choices(game, state)
         done = deal_over(game, state)
-        action = listed[-1] if count % PERIOD == 0 else listed[0]
+        action = choose(listed, rng, UNIFORM) if KNOWN[game.id].draws_actions else _first_or_last(listed, count)
         yield _line("action", action)
         state, events = game.apply(state, action)
         yield from _told(game, state, events)
         if done:
             return
+
+
+def _first_or_last(listed: Sequence[Any], count: int) -> Any:
+    return listed[-1] if count % PERIOD == 0 else listed[0]
 
 
 def _told(game: AnyGame, state: Any, events: tuple[Any, ...]) -> Iterator[str]:

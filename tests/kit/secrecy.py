@@ -7,12 +7,16 @@ from typing import Any
 
 import msgspec
 
+from croupier.cards import Cards
 from croupier.game import AnyGame, perspective
-from kit.alphabet import alphabet, decks_of, with_lists
+from kit.alphabet import alphabet, decks_of, has_list, with_lists
 from kit.knowing import Known
 from kit.matches import choices
 
 encode = msgspec.json.encode
+
+SETS = 12
+"""Actions of a state that name a set of cards, where there are more of them."""
 
 
 def leaks(
@@ -29,6 +33,7 @@ def leaks(
     if seat is not None:
         yield from _in_refusals(game, state, twin, seat, rng)
     for action in _actions(game, state, rng):
+        yield from _unnoticed(game, known, state, action, seat)
         if game.check(twin, action) is None:
             yield from _after(game, known, (state, twin), action, seat, compared)
 
@@ -45,7 +50,7 @@ def _in_refusals(game: AnyGame, state: Any, twin: Any, seat: int, rng: Random) -
     """Ask for everything that the seat can ask for."""
     pack = game.pack(state.options, len(state.hands))
     hand = state.hands[seat]
-    sets = (hand, hand[:2], hand[-1:], hand[1:2] * 2, tuple(rng.sample(pack, 2)))
+    sets = (hand, hand[:2], hand[-1:], hand[1:2] * 2, tuple(rng.sample(pack, 2)), *_threes(hand, pack, rng))
     for action in (*alphabet(game.action_type), *with_lists(game.action_type, sets, decks_of(pack, rng))):
         if action.seat == seat:
             ours, theirs = game.check(state, action), game.check(twin, action)
@@ -53,14 +58,34 @@ def _in_refusals(game: AnyGame, state: Any, twin: Any, seat: int, rng: Random) -
                 yield f"seat {seat} learns by asking for {action}: {ours} or {theirs}"
 
 
+def _threes(hand: Cards, pack: Cards, rng: Random) -> Iterator[Cards]:
+    """Give three cards from a hand some times, then some from elsewhere, and a card twice."""
+    if len(hand) > 2:
+        yield from (tuple(rng.sample(hand, 3)) for _ in range(5))
+    yield (*hand[:2], rng.choice(pack))
+    yield (*hand[:2], *hand[:1])
+
+
 def _actions(game: AnyGame, state: Any, rng: Random) -> Iterator[Any]:
-    """Give every legal action; one that deals brings its deck, since two seeds would deal two deals."""
+    """Give every legal action, of those with sets a sample; one that deals brings its deck: two seeds are two deals."""
     pack = game.pack(state.options, len(state.hands))
-    for action in choices(game, state):
+    listed = choices(game, state)
+    with_sets = [action for action in listed if has_list(action)]
+    without = [action for action in listed if not has_list(action)]
+    for action in (*without, *rng.sample(with_sets, min(len(with_sets), SETS))):
         if hasattr(action, "deck"):
             yield msgspec.structs.replace(action, deck=tuple(rng.sample(pack, len(pack))))
         else:
             yield action
+
+
+def _unnoticed(game: AnyGame, known: Known, state: Any, action: Any, seat: int | None) -> Iterator[str]:
+    """Play an action; if it changes nothing that the seat can see, the seat is told nothing."""
+    after, events = game.apply(state, action)
+    if known.seen(after, seat) == known.seen(state, seat):
+        before, told = perspective(game, state, (), seat), perspective(game, after, events, seat)
+        if encode(before) != encode(told):
+            yield f"seat {seat} is told of {action}, which it cannot know:\n  {before!r}\n  {told!r}"
 
 
 def _after(

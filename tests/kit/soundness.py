@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from croupier.game import AnyGame, barred_actions, perspectives
-from kit.alphabet import alphabet
+from kit.alphabet import alphabet, has_list
 from kit.matches import EAGER, choices, choose, match_over
 
 
@@ -39,7 +39,7 @@ def _line(game: AnyGame, state: Any, rng: Random, length: int) -> Iterator[str |
 
 def _asked(game: AnyGame, state: Any) -> str | None:
     accepted = {action for action in alphabet(game.action_type) if game.check(state, action) is None}
-    listed = set(choices(game, state))
+    listed = {action for action in choices(game, state) if not has_list(action)}
     return None if accepted == listed else f"lists {listed}, accepts {accepted}: {state}"
 
 
@@ -51,8 +51,11 @@ def _looked_at(game: AnyGame, state: Any, events: tuple[Any, ...]) -> str | None
     """Ask all that can be asked about a state; whatever raises is the caller's finding."""
     barred_actions(game, state)
     perspectives(game, state, events)
-    if msgspec.json.decode(msgspec.json.encode(state), type=game.state_type) != state:
-        return f"its JSON means another state: {state}"
+    scoring = game.scoring(state)
+    event_type: Any = game.event_type
+    for value, kind in ((state, game.state_type), (scoring, game.scoring_type), (events, tuple[event_type, ...])):
+        if msgspec.json.decode(msgspec.json.encode(value), type=kind) != value:
+            return f"its JSON means something else: {value}"
     if bool(game.to_act(state)) == match_over(game, state):
         return f"waits for {game.to_act(state)}: {state}"
     return None

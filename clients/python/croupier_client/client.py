@@ -7,6 +7,24 @@ from msgspec import UNSET, UnsetType
 
 from croupier_client.models import (
     Card,
+    ChorVoliAction,
+    ChorVoliBatchAnswer,
+    ChorVoliBatchItem,
+    ChorVoliBatchRequest,
+    ChorVoliCatalogue,
+    ChorVoliCombinationsAnswer,
+    ChorVoliCombinationsRequest,
+    ChorVoliOverrides,
+    ChorVoliPlayRequest,
+    ChorVoliPosition,
+    ChorVoliPositionRequest,
+    ChorVoliReplayPosition,
+    ChorVoliReplayRequest,
+    ChorVoliStartRequest,
+    ChorVoliState,
+    ChorVoliVariant,
+    ChorVoliViewAnswer,
+    ChorVoliViewRequest,
     GameList,
     Health,
     KrytAction,
@@ -25,10 +43,40 @@ from croupier_client.models import (
     KrytVariant,
     KrytViewAnswer,
     KrytViewRequest,
+    NapAction,
+    NapBatchAnswer,
+    NapBatchItem,
+    NapBatchRequest,
+    NapCatalogue,
+    NapOverrides,
+    NapPlayRequest,
+    NapPosition,
+    NapPositionRequest,
+    NapReplayPosition,
+    NapReplayRequest,
+    NapStartRequest,
+    NapState,
+    NapVariant,
+    NapViewAnswer,
+    NapViewRequest,
     ServiceInfo,
 )
 from croupier_client.transport import BASE_URL, AsyncTransport, Call, Transport
 
+CHOR_VOLI_CATALOGUE = Call("GET", "/v1/games/chor-voli", ChorVoliCatalogue)
+CHOR_VOLI_START = Call("POST", "/v1/games/chor-voli/start", ChorVoliPosition, legal=True, explain=False, views=False)
+CHOR_VOLI_PLAY = Call("POST", "/v1/games/chor-voli/play", ChorVoliPosition, legal=True, explain=False, views=False)
+CHOR_VOLI_POSITION = Call(
+    "POST", "/v1/games/chor-voli/position", ChorVoliPosition, legal=True, explain=False, views=False
+)
+CHOR_VOLI_VIEW = Call("POST", "/v1/games/chor-voli/view", ChorVoliViewAnswer)
+CHOR_VOLI_REPLAY = Call(
+    "POST", "/v1/games/chor-voli/replay", ChorVoliReplayPosition, legal=True, explain=False, views=False, steps=False
+)
+CHOR_VOLI_BATCH = Call(
+    "POST", "/v1/games/chor-voli/batch", ChorVoliBatchAnswer, legal=False, explain=False, views=False
+)
+CHOR_VOLI_COMBINATIONS = Call("POST", "/v1/games/chor-voli/combinations", ChorVoliCombinationsAnswer)
 KRYT_NAVALIVAT_CATALOGUE = Call("GET", "/v1/games/kryt-navalivat", KrytCatalogue)
 KRYT_NAVALIVAT_START = Call(
     "POST", "/v1/games/kryt-navalivat/start", KrytPosition, legal=True, explain=False, views=False
@@ -46,9 +94,440 @@ KRYT_NAVALIVAT_REPLAY = Call(
 KRYT_NAVALIVAT_BATCH = Call(
     "POST", "/v1/games/kryt-navalivat/batch", KrytBatchAnswer, legal=False, explain=False, views=False
 )
+NAP_CATALOGUE = Call("GET", "/v1/games/nap", NapCatalogue)
+NAP_START = Call("POST", "/v1/games/nap/start", NapPosition, legal=True, explain=False, views=False)
+NAP_PLAY = Call("POST", "/v1/games/nap/play", NapPosition, legal=True, explain=False, views=False)
+NAP_POSITION = Call("POST", "/v1/games/nap/position", NapPosition, legal=True, explain=False, views=False)
+NAP_VIEW = Call("POST", "/v1/games/nap/view", NapViewAnswer)
+NAP_REPLAY = Call(
+    "POST", "/v1/games/nap/replay", NapReplayPosition, legal=True, explain=False, views=False, steps=False
+)
+NAP_BATCH = Call("POST", "/v1/games/nap/batch", NapBatchAnswer, legal=False, explain=False, views=False)
 SERVICE_ABOUT = Call("GET", "/v1", ServiceInfo)
 SERVICE_GAMES = Call("GET", "/v1/games", GameList)
 SERVICE_HEALTH = Call("GET", "/health", Health)
+
+
+class ChorVoli:
+    """The game `chor-voli`, played by [these rules](/rules/chor-voli)."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def catalogue(self) -> ChorVoliCatalogue:
+        """Tell the variants, options and rules of Chor Voli.
+
+        Everything that a frontend can know before a match: named variants with all their options, each with its
+        bounds and its rule, and every rule that can be broken, with its sentence and source.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(CHOR_VOLI_CATALOGUE)
+
+    def start(
+        self,
+        players: int,
+        *,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+        seed: str | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> ChorVoliPosition:
+        """Start a match of Chor Voli.
+
+        Deal the first deal of a match.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            seed: Source of all chance; without it the server makes one from 32 random bytes.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_START,
+            ChorVoliStartRequest(
+                players=players, variant=variant, options=options, seed=seed, deck=deck, dealer=dealer
+            ),
+            legal=legal,
+            explain=explain,
+            views=views,
+        )
+
+    def play(
+        self,
+        state: ChorVoliState,
+        actions: Sequence[ChorVoliAction],
+        *,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> ChorVoliPosition:
+        """Play actions of Chor Voli.
+
+        Play actions in order, all or none.
+
+        Args:
+            state: The state as the last answer gave it.
+            actions: Actions in order: all are played, or none.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_PLAY, ChorVoliPlayRequest(state=state, actions=actions), legal=legal, explain=explain, views=views
+        )
+
+    def position(
+        self, state: ChorVoliState, *, legal: bool = True, explain: bool = False, views: bool = False
+    ) -> ChorVoliPosition:
+        """Look at a state of Chor Voli.
+
+        Look at a state as it stands.
+
+        Args:
+            state: The state.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_POSITION, ChorVoliPositionRequest(state=state), legal=legal, explain=explain, views=views
+        )
+
+    def view(self, state: ChorVoliState, *, seat: int | UnsetType = UNSET) -> ChorVoliViewAnswer:
+        """See a state of Chor Voli as a seat or a spectator may.
+
+        Look at a state through the eyes of a seat or a spectator.
+
+        Args:
+            state: The state.
+            seat: The seat that looks; without it a spectator.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(CHOR_VOLI_VIEW, ChorVoliViewRequest(state=state, seat=seat))
+
+    def replay(
+        self,
+        players: int,
+        seed: str,
+        actions: Sequence[ChorVoliAction],
+        *,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+        steps: bool = False,
+    ) -> ChorVoliReplayPosition:
+        """Replay a match of Chor Voli from its start.
+
+        Play a match from its start.
+
+        Args:
+            players: Number of players.
+            seed: Source of all chance.
+            actions: Actions in order; with `steps=true` at most 1,000.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+            steps: Give every action with its events and the digest after it; for at most 1,000 actions.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_REPLAY,
+            ChorVoliReplayRequest(
+                players=players, seed=seed, actions=actions, variant=variant, options=options, deck=deck, dealer=dealer
+            ),
+            legal=legal,
+            explain=explain,
+            views=views,
+            steps=steps,
+        )
+
+    def batch(
+        self, items: Sequence[ChorVoliBatchItem], *, legal: bool = False, explain: bool = False, views: bool = False
+    ) -> ChorVoliBatchAnswer:
+        """Play on many states of Chor Voli at once.
+
+        Play on many states at once; a refused item does not hold up the others.
+
+        Args:
+            items: The states and their actions.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_BATCH, ChorVoliBatchRequest(items=items), legal=legal, explain=explain, views=views
+        )
+
+    def combinations(
+        self,
+        hand: Sequence[Card],
+        *,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+    ) -> ChorVoliCombinationsAnswer:
+        """Find the combinations and the best arrangements of a hand.
+
+        Rank out all combinations of a hand, and find its best arrangements.  `best_from_last` is best at the last
+        showdown, then at the one before, up to the first; `most_even` has the least drop from its first combination
+        to its last, since later showdowns are worth as much as the first or more. Both are exact.
+
+        Args:
+            hand: Three to 17 different cards.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_COMBINATIONS, ChorVoliCombinationsRequest(hand=hand, variant=variant, options=options)
+        )
+
+
+class AsyncChorVoli:
+    """The game `chor-voli`, played by [these rules](/rules/chor-voli)."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def catalogue(self) -> ChorVoliCatalogue:
+        """Tell the variants, options and rules of Chor Voli.
+
+        Everything that a frontend can know before a match: named variants with all their options, each with its
+        bounds and its rule, and every rule that can be broken, with its sentence and source.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(CHOR_VOLI_CATALOGUE)
+
+    async def start(
+        self,
+        players: int,
+        *,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+        seed: str | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> ChorVoliPosition:
+        """Start a match of Chor Voli.
+
+        Deal the first deal of a match.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            seed: Source of all chance; without it the server makes one from 32 random bytes.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_START,
+            ChorVoliStartRequest(
+                players=players, variant=variant, options=options, seed=seed, deck=deck, dealer=dealer
+            ),
+            legal=legal,
+            explain=explain,
+            views=views,
+        )
+
+    async def play(
+        self,
+        state: ChorVoliState,
+        actions: Sequence[ChorVoliAction],
+        *,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> ChorVoliPosition:
+        """Play actions of Chor Voli.
+
+        Play actions in order, all or none.
+
+        Args:
+            state: The state as the last answer gave it.
+            actions: Actions in order: all are played, or none.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_PLAY, ChorVoliPlayRequest(state=state, actions=actions), legal=legal, explain=explain, views=views
+        )
+
+    async def position(
+        self, state: ChorVoliState, *, legal: bool = True, explain: bool = False, views: bool = False
+    ) -> ChorVoliPosition:
+        """Look at a state of Chor Voli.
+
+        Look at a state as it stands.
+
+        Args:
+            state: The state.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_POSITION, ChorVoliPositionRequest(state=state), legal=legal, explain=explain, views=views
+        )
+
+    async def view(self, state: ChorVoliState, *, seat: int | UnsetType = UNSET) -> ChorVoliViewAnswer:
+        """See a state of Chor Voli as a seat or a spectator may.
+
+        Look at a state through the eyes of a seat or a spectator.
+
+        Args:
+            state: The state.
+            seat: The seat that looks; without it a spectator.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(CHOR_VOLI_VIEW, ChorVoliViewRequest(state=state, seat=seat))
+
+    async def replay(
+        self,
+        players: int,
+        seed: str,
+        actions: Sequence[ChorVoliAction],
+        *,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+        steps: bool = False,
+    ) -> ChorVoliReplayPosition:
+        """Replay a match of Chor Voli from its start.
+
+        Play a match from its start.
+
+        Args:
+            players: Number of players.
+            seed: Source of all chance.
+            actions: Actions in order; with `steps=true` at most 1,000.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+            steps: Give every action with its events and the digest after it; for at most 1,000 actions.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_REPLAY,
+            ChorVoliReplayRequest(
+                players=players, seed=seed, actions=actions, variant=variant, options=options, deck=deck, dealer=dealer
+            ),
+            legal=legal,
+            explain=explain,
+            views=views,
+            steps=steps,
+        )
+
+    async def batch(
+        self, items: Sequence[ChorVoliBatchItem], *, legal: bool = False, explain: bool = False, views: bool = False
+    ) -> ChorVoliBatchAnswer:
+        """Play on many states of Chor Voli at once.
+
+        Play on many states at once; a refused item does not hold up the others.
+
+        Args:
+            items: The states and their actions.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_BATCH, ChorVoliBatchRequest(items=items), legal=legal, explain=explain, views=views
+        )
+
+    async def combinations(
+        self,
+        hand: Sequence[Card],
+        *,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+    ) -> ChorVoliCombinationsAnswer:
+        """Find the combinations and the best arrangements of a hand.
+
+        Rank out all combinations of a hand, and find its best arrangements.  `best_from_last` is best at the last
+        showdown, then at the one before, up to the first; `most_even` has the least drop from its first combination
+        to its last, since later showdowns are worth as much as the first or more. Both are exact.
+
+        Args:
+            hand: Three to 17 different cards.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_COMBINATIONS, ChorVoliCombinationsRequest(hand=hand, variant=variant, options=options)
+        )
 
 
 class KrytNavalivat:
@@ -60,7 +539,8 @@ class KrytNavalivat:
     def catalogue(self) -> KrytCatalogue:
         """Tell the variants, options and rules of Kryt'-navalivat'.
 
-        All that can be known of a game before it starts.
+        Everything that a frontend can know before a match: named variants with all their options, each with its
+        bounds and its rule, and every rule that can be broken, with its sentence and source.
 
         Raises:
             ProblemError: The call was refused.
@@ -247,7 +727,8 @@ class AsyncKrytNavalivat:
     async def catalogue(self) -> KrytCatalogue:
         """Tell the variants, options and rules of Kryt'-navalivat'.
 
-        All that can be known of a game before it starts.
+        Everything that a frontend can know before a match: named variants with all their options, each with its
+        bounds and its rule, and every rule that can be broken, with its sentence and source.
 
         Raises:
             ProblemError: The call was refused.
@@ -425,6 +906,372 @@ class AsyncKrytNavalivat:
         )
 
 
+class Nap:
+    """The game `nap`, played by [these rules](/rules/nap)."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def catalogue(self) -> NapCatalogue:
+        """Tell the variants, options and rules of Nap.
+
+        Everything that a frontend can know before a match: named variants with all their options, each with its
+        bounds and its rule, and every rule that can be broken, with its sentence and source.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(NAP_CATALOGUE)
+
+    def start(
+        self,
+        players: int,
+        *,
+        variant: NapVariant | UnsetType = UNSET,
+        options: NapOverrides | UnsetType = UNSET,
+        seed: str | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> NapPosition:
+        """Start a match of Nap.
+
+        Deal the first deal of a match.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            seed: Source of all chance; without it the server makes one from 32 random bytes.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            NAP_START,
+            NapStartRequest(players=players, variant=variant, options=options, seed=seed, deck=deck, dealer=dealer),
+            legal=legal,
+            explain=explain,
+            views=views,
+        )
+
+    def play(
+        self,
+        state: NapState,
+        actions: Sequence[NapAction],
+        *,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> NapPosition:
+        """Play actions of Nap.
+
+        Play actions in order, all or none.
+
+        Args:
+            state: The state as the last answer gave it.
+            actions: Actions in order: all are played, or none.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            NAP_PLAY, NapPlayRequest(state=state, actions=actions), legal=legal, explain=explain, views=views
+        )
+
+    def position(
+        self, state: NapState, *, legal: bool = True, explain: bool = False, views: bool = False
+    ) -> NapPosition:
+        """Look at a state of Nap.
+
+        Look at a state as it stands.
+
+        Args:
+            state: The state.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            NAP_POSITION, NapPositionRequest(state=state), legal=legal, explain=explain, views=views
+        )
+
+    def view(self, state: NapState, *, seat: int | UnsetType = UNSET) -> NapViewAnswer:
+        """See a state of Nap as a seat or a spectator may.
+
+        Look at a state through the eyes of a seat or a spectator.
+
+        Args:
+            state: The state.
+            seat: The seat that looks; without it a spectator.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(NAP_VIEW, NapViewRequest(state=state, seat=seat))
+
+    def replay(
+        self,
+        players: int,
+        seed: str,
+        actions: Sequence[NapAction],
+        *,
+        variant: NapVariant | UnsetType = UNSET,
+        options: NapOverrides | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+        steps: bool = False,
+    ) -> NapReplayPosition:
+        """Replay a match of Nap from its start.
+
+        Play a match from its start.
+
+        Args:
+            players: Number of players.
+            seed: Source of all chance.
+            actions: Actions in order; with `steps=true` at most 1,000.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+            steps: Give every action with its events and the digest after it; for at most 1,000 actions.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            NAP_REPLAY,
+            NapReplayRequest(
+                players=players, seed=seed, actions=actions, variant=variant, options=options, deck=deck, dealer=dealer
+            ),
+            legal=legal,
+            explain=explain,
+            views=views,
+            steps=steps,
+        )
+
+    def batch(
+        self, items: Sequence[NapBatchItem], *, legal: bool = False, explain: bool = False, views: bool = False
+    ) -> NapBatchAnswer:
+        """Play on many states of Nap at once.
+
+        Play on many states at once; a refused item does not hold up the others.
+
+        Args:
+            items: The states and their actions.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(NAP_BATCH, NapBatchRequest(items=items), legal=legal, explain=explain, views=views)
+
+
+class AsyncNap:
+    """The game `nap`, played by [these rules](/rules/nap)."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def catalogue(self) -> NapCatalogue:
+        """Tell the variants, options and rules of Nap.
+
+        Everything that a frontend can know before a match: named variants with all their options, each with its
+        bounds and its rule, and every rule that can be broken, with its sentence and source.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(NAP_CATALOGUE)
+
+    async def start(
+        self,
+        players: int,
+        *,
+        variant: NapVariant | UnsetType = UNSET,
+        options: NapOverrides | UnsetType = UNSET,
+        seed: str | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> NapPosition:
+        """Start a match of Nap.
+
+        Deal the first deal of a match.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            seed: Source of all chance; without it the server makes one from 32 random bytes.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            NAP_START,
+            NapStartRequest(players=players, variant=variant, options=options, seed=seed, deck=deck, dealer=dealer),
+            legal=legal,
+            explain=explain,
+            views=views,
+        )
+
+    async def play(
+        self,
+        state: NapState,
+        actions: Sequence[NapAction],
+        *,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+    ) -> NapPosition:
+        """Play actions of Nap.
+
+        Play actions in order, all or none.
+
+        Args:
+            state: The state as the last answer gave it.
+            actions: Actions in order: all are played, or none.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            NAP_PLAY, NapPlayRequest(state=state, actions=actions), legal=legal, explain=explain, views=views
+        )
+
+    async def position(
+        self, state: NapState, *, legal: bool = True, explain: bool = False, views: bool = False
+    ) -> NapPosition:
+        """Look at a state of Nap.
+
+        Look at a state as it stands.
+
+        Args:
+            state: The state.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            NAP_POSITION, NapPositionRequest(state=state), legal=legal, explain=explain, views=views
+        )
+
+    async def view(self, state: NapState, *, seat: int | UnsetType = UNSET) -> NapViewAnswer:
+        """See a state of Nap as a seat or a spectator may.
+
+        Look at a state through the eyes of a seat or a spectator.
+
+        Args:
+            state: The state.
+            seat: The seat that looks; without it a spectator.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(NAP_VIEW, NapViewRequest(state=state, seat=seat))
+
+    async def replay(
+        self,
+        players: int,
+        seed: str,
+        actions: Sequence[NapAction],
+        *,
+        variant: NapVariant | UnsetType = UNSET,
+        options: NapOverrides | UnsetType = UNSET,
+        deck: Sequence[Card] | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        legal: bool = True,
+        explain: bool = False,
+        views: bool = False,
+        steps: bool = False,
+    ) -> NapReplayPosition:
+        """Replay a match of Nap from its start.
+
+        Play a match from its start.
+
+        Args:
+            players: Number of players.
+            seed: Source of all chance.
+            actions: Actions in order; with `steps=true` at most 1,000.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            deck: Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+            dealer: First dealer; without it drawn by lot from the seed (S5).
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+            steps: Give every action with its events and the digest after it; for at most 1,000 actions.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            NAP_REPLAY,
+            NapReplayRequest(
+                players=players, seed=seed, actions=actions, variant=variant, options=options, deck=deck, dealer=dealer
+            ),
+            legal=legal,
+            explain=explain,
+            views=views,
+            steps=steps,
+        )
+
+    async def batch(
+        self, items: Sequence[NapBatchItem], *, legal: bool = False, explain: bool = False, views: bool = False
+    ) -> NapBatchAnswer:
+        """Play on many states of Nap at once.
+
+        Play on many states at once; a refused item does not hold up the others.
+
+        Args:
+            items: The states and their actions.
+            legal: List the legal actions.
+            explain: List the refused candidates too, each with the rule that refuses it.
+            views: Give what each seat and the spectators may know.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            NAP_BATCH, NapBatchRequest(items=items), legal=legal, explain=explain, views=views
+        )
+
+
 class Service:
     """The service itself, and the games on offer."""
 
@@ -434,7 +1281,8 @@ class Service:
     def about(self) -> ServiceInfo:
         """Tell what the service is.
 
-        What the service is.
+        Its version, the id of the published algorithm from seed to deck, and which games and state versions it
+        knows.
 
         Raises:
             ProblemError: The call was refused.
@@ -444,7 +1292,7 @@ class Service:
     def games(self) -> GameList:
         """List the games.
 
-        The games on offer.
+        Each game in short: names, numbers of players, direction of play, variants.
 
         Raises:
             ProblemError: The call was refused.
@@ -454,7 +1302,7 @@ class Service:
     def health(self) -> Health:
         """Tell that the service answers.
 
-        The service answers; it has nothing else that could fail.
+        For whoever watches over the process; it depends on nothing else.
 
         Raises:
             ProblemError: The call was refused.
@@ -471,7 +1319,8 @@ class AsyncService:
     async def about(self) -> ServiceInfo:
         """Tell what the service is.
 
-        What the service is.
+        Its version, the id of the published algorithm from seed to deck, and which games and state versions it
+        knows.
 
         Raises:
             ProblemError: The call was refused.
@@ -481,7 +1330,7 @@ class AsyncService:
     async def games(self) -> GameList:
         """List the games.
 
-        The games on offer.
+        Each game in short: names, numbers of players, direction of play, variants.
 
         Raises:
             ProblemError: The call was refused.
@@ -491,7 +1340,7 @@ class AsyncService:
     async def health(self) -> Health:
         """Tell that the service answers.
 
-        The service answers; it has nothing else that could fail.
+        For whoever watches over the process; it depends on nothing else.
 
         Raises:
             ProblemError: The call was refused.
@@ -504,7 +1353,9 @@ class Croupier(Transport):
 
     def __init__(self, base_url: str = BASE_URL, http: httpx.Client | None = None) -> None:
         super().__init__(base_url, http)
+        self.chor_voli = ChorVoli(self)
         self.kryt_navalivat = KrytNavalivat(self)
+        self.nap = Nap(self)
         self.service = Service(self)
 
 
@@ -513,5 +1364,7 @@ class AsyncCroupier(AsyncTransport):
 
     def __init__(self, base_url: str = BASE_URL, http: httpx.AsyncClient | None = None) -> None:
         super().__init__(base_url, http)
+        self.chor_voli = AsyncChorVoli(self)
         self.kryt_navalivat = AsyncKrytNavalivat(self)
+        self.nap = AsyncNap(self)
         self.service = AsyncService(self)

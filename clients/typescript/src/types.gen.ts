@@ -46,6 +46,1142 @@ export type ChoiceOption = {
 };
 
 /**
+ * One thing that one seat does.
+ */
+export type ChorVoliAction = ChorVoliCombine | ChorVoliStand | ChorVoliTakeTableCard | ChorVoliShow | ChorVoliDeal;
+
+/**
+ * A way to divide the hand.
+ */
+export type ChorVoliArrangement = {
+    /**
+     * What it is best by.
+     */
+    measure: ChorVoliMeasure;
+    /**
+     * Its combinations, to be laid down in this order.
+     */
+    combinations: Array<ChorVoliRanked>;
+    /**
+     * Cards to be discarded, in the order of the hand.
+     */
+    left_over: Array<Card>;
+};
+
+/**
+ * Seats lay down combinations and stand, in any order among themselves (C9).
+ */
+export type ChorVoliArranging = {
+    type: 'arranging';
+};
+
+/**
+ * What one seat might ask for and may not do now.
+ */
+export type ChorVoliBarred = {
+    /**
+     * The seat.
+     */
+    seat: number;
+    /**
+     * Its refused actions.
+     */
+    actions: Array<ChorVoliBarredAction>;
+};
+
+/**
+ * An action that a player might have asked for, and why the rules refuse it.
+ */
+export type ChorVoliBarredAction = {
+    /**
+     * The refused action.
+     */
+    action: ChorVoliAction;
+    /**
+     * Id of the rule that refuses it.
+     */
+    rule: string;
+    /**
+     * Code of that rule; the rulebook of the catalogue has its sentence.
+     */
+    reason: string;
+};
+
+/**
+ * What became of each state, in the order of the request.
+ */
+export type ChorVoliBatchAnswer = {
+    /**
+     * One result an item.
+     */
+    results: Array<ChorVoliBatchResult>;
+};
+
+/**
+ * One state of a batch, and the actions to play on it.
+ */
+export type ChorVoliBatchItem = {
+    /**
+     * The state.
+     */
+    state: ChorVoliState;
+    /**
+     * Actions in order; 2,000 at most in the whole batch.
+     */
+    actions: Array<ChorVoliAction>;
+};
+
+/**
+ * Up to 100 states, each with its own actions; they do not know of each other.
+ */
+export type ChorVoliBatchRequest = {
+    /**
+     * The states and their actions.
+     */
+    items: Array<ChorVoliBatchItem>;
+};
+
+/**
+ * What became of one state: a position or a problem, the other is null.
+ */
+export type ChorVoliBatchResult = {
+    /**
+     * The position after the actions.
+     */
+    position: ChorVoliPosition | null;
+    /**
+     * Why the actions were refused; this item is unchanged, the others are not affected.
+     */
+    problem: Problem | null;
+};
+
+/**
+ * The showdowns were called (C10a).
+ */
+export type ChorVoliCalled = {
+    type: 'called';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that called them.
+     */
+    seat: number;
+};
+
+/**
+ * All have stood; the seat after the last to stand calls the showdowns (C10a).
+ */
+export type ChorVoliCalling = {
+    type: 'calling';
+};
+
+/**
+ * All that can be known of a game before it starts.
+ */
+export type ChorVoliCatalogue = {
+    /**
+     * Id of the game, as it stands in paths.
+     */
+    id: string;
+    /**
+     * What it is called.
+     */
+    names: Array<GameName>;
+    /**
+     * How many may play.
+     */
+    players: PlayerRange;
+    /**
+     * Which way play goes.
+     */
+    direction: Direction;
+    /**
+     * Its variants; the first is the default.
+     */
+    variants: Array<ChorVoliVariantEntry>;
+    /**
+     * Its options, form by form.
+     */
+    options: Array<CatalogueOption>;
+    /**
+     * Every rule that an action, options or a state can break.
+     */
+    rulebook: Array<RuleEntry>;
+    /**
+     * State versions that are read; the last is written.
+     */
+    state_versions: Array<number>;
+};
+
+/**
+ * What a hand can be divided into.
+ */
+export type ChorVoliCombinationsAnswer = {
+    /**
+     * All its combinations, strongest first.
+     */
+    combinations: Array<ChorVoliRanked>;
+    /**
+     * The best arrangement by each measure.
+     */
+    arrangements: Array<ChorVoliArrangement>;
+};
+
+/**
+ * A hand to be divided.
+ */
+export type ChorVoliCombinationsRequest = {
+    /**
+     * Three to 17 different cards.
+     */
+    hand: Array<Card>;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: ChorVoliVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: ChorVoliOverrides;
+};
+
+/**
+ * Lay down a combination, no stronger than the one before (C10).
+ */
+export type ChorVoliCombine = {
+    type: 'combine';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+    /**
+     * Three cards from its hand, in any order.
+     */
+    cards: [
+        Card,
+        Card,
+        Card
+    ];
+};
+
+/**
+ * The seat laid down a combination; nobody else learns of it (C9a).
+ */
+export type ChorVoliCombined = {
+    type: 'combined';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that laid it down.
+     */
+    seat: number;
+    /**
+     * Its cards, highest rank first.
+     */
+    cards: [
+        Card,
+        Card,
+        Card
+    ];
+    /**
+     * Its kind.
+     */
+    kind: ChorVoliKind;
+};
+
+/**
+ * Deal the next deal once one is over (C14).
+ */
+export type ChorVoliDeal = {
+    type: 'deal';
+    /**
+     * The next dealer.
+     */
+    seat: number;
+    /**
+     * Deck of this deal, exactly the pack, in place of the shuffle (S10).
+     */
+    deck?: Array<Card>;
+};
+
+/**
+ * A deal was dealt (C6, C16).
+ */
+export type ChorVoliDealt = {
+    type: 'dealt';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Number of the deal, from 0.
+     */
+    deal: number;
+    /**
+     * Seat that dealt.
+     */
+    dealer: number;
+    /**
+     * What each seat was dealt.
+     */
+    hands: Array<ChorVoliDealtHand>;
+    /**
+     * The card left over, face up; null where there is none.
+     */
+    table_card: Card | null;
+};
+
+/**
+ * The cards that one seat was dealt.
+ */
+export type ChorVoliDealtHand = {
+    /**
+     * Seat that got them.
+     */
+    seat: number;
+    /**
+     * How many.
+     */
+    count: number;
+    /**
+     * Which; null for all but that seat.
+     */
+    cards: Array<Card> | null;
+};
+
+/**
+ * Something that has happened.
+ */
+export type ChorVoliEvent = ChorVoliDealt | ChorVoliPaid | ChorVoliCombined | ChorVoliStoodUp | ChorVoliTookTableCard | ChorVoliCalled | ChorVoliShowdownHeld | ChorVoliSettled;
+
+/**
+ * A seat was dealt four of a kind; nothing was played (C8).
+ */
+export type ChorVoliFourOfAKind = {
+    type: 'four_of_a_kind';
+    /**
+     * Seat that was dealt the highest.
+     */
+    winner: number;
+    /**
+     * Their rank.
+     */
+    rank: string;
+};
+
+/**
+ * What three cards make together, the strongest kind first.
+ */
+export type ChorVoliKind = 'three_of_a_kind' | 'straight_flush' | 'straight' | 'flush' | 'unrelated';
+
+/**
+ * A combination that was laid down.
+ */
+export type ChorVoliLaid = {
+    /**
+     * Its cards, highest rank first.
+     */
+    cards: [
+        Card,
+        Card,
+        Card
+    ];
+    /**
+     * Its kind.
+     */
+    kind: ChorVoliKind;
+};
+
+/**
+ * What one seat may do now; an entry of the list is exactly what is accepted.
+ */
+export type ChorVoliLegal = {
+    /**
+     * The seat that may act.
+     */
+    seat: number;
+    /**
+     * Its legal actions, complete.
+     */
+    actions: Array<ChorVoliAction>;
+};
+
+/**
+ * What an arrangement is best by; both have as many combinations as the hand allows.
+ */
+export type ChorVoliMeasure = 'best_from_last' | 'most_even';
+
+/**
+ * Every choice of rules, by form.
+ */
+export type ChorVoliOptions = ChorVoliPlain | ChorVoliRamchi;
+
+/**
+ * The deal is over.
+ */
+export type ChorVoliOver = {
+    type: 'over';
+    /**
+     * What a four of a kind took from the pool; 0 after showdowns.
+     */
+    pot: number;
+};
+
+/**
+ * Options that differ from the variant's; one that its form does not have is refused.
+ */
+export type ChorVoliOverrides = {
+    /**
+     * Three threes beat three aces.
+     */
+    threes_high?: boolean;
+    /**
+     * Four fours beat four aces.
+     */
+    fours_high?: boolean;
+    /**
+     * Which of equal combinations wins: shown first or last.
+     */
+    ties?: ChorVoliTies;
+    /**
+     * Who shows first in a showdown.
+     */
+    showdown_leader?: ChorVoliShowdownLeader;
+    /**
+     * Four of a kind ends a deal.
+     */
+    four_of_a_kind?: boolean;
+    /**
+     * Deals after which the match is over.
+     */
+    deals?: number;
+};
+
+/**
+ * Chips changed hands.
+ */
+export type ChorVoliPaid = {
+    type: 'paid';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Who paid whom, and what for.
+     */
+    payment: Payment;
+};
+
+/**
+ * The table as one seat, or a spectator, may know it.
+ */
+export type ChorVoliPerspective = {
+    /**
+     * The seat; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * What it may see.
+     */
+    view: ChorVoliView;
+    /**
+     * Seats that the game waits for.
+     */
+    to_act: Array<number>;
+    /**
+     * What the seat itself may do now; empty for spectators.
+     */
+    legal: Array<ChorVoliAction>;
+    /**
+     * The scoring, which is public.
+     */
+    scoring: ChorVoliScoring;
+    /**
+     * The events, as this seat knows them.
+     */
+    events: Array<ChorVoliEvent>;
+};
+
+/**
+ * What is due.
+ */
+export type ChorVoliPhase = ChorVoliArranging | ChorVoliCalling | ChorVoliOver;
+
+/**
+ * Chor Voli: four players, a pool, one chip a showdown.
+ */
+export type ChorVoliPlain = {
+    form: 'chor-voli';
+    /**
+     * Three threes beat three aces.
+     */
+    threes_high: boolean;
+    /**
+     * Four fours beat four aces.
+     */
+    fours_high: boolean;
+    /**
+     * Which of equal combinations wins: shown first or last.
+     */
+    ties: ChorVoliTies;
+    /**
+     * Who shows first in a showdown.
+     */
+    showdown_leader: ChorVoliShowdownLeader;
+    /**
+     * Deals after which the match is over.
+     */
+    deals: number | null;
+};
+
+/**
+ * A state and the actions to play on it.
+ */
+export type ChorVoliPlayRequest = {
+    /**
+     * The state as the last answer gave it.
+     */
+    state: ChorVoliState;
+    /**
+     * Actions in order: all are played, or none.
+     */
+    actions: Array<ChorVoliAction>;
+};
+
+/**
+ * Where a match stands, hidden cards included: for trusted callers.
+ */
+export type ChorVoliPosition = {
+    /**
+     * The state, to be kept and sent again.
+     */
+    state: ChorVoliState;
+    /**
+     * SHA-256 of the state as RFC 8785 JSON, in hexadecimal; as secret as the state.
+     */
+    digest: string;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * Every legal action by seat, also out of turn; null when not asked for.
+     */
+    legal: Array<ChorVoliLegal> | null;
+    /**
+     * Refused actions by seat, each with its rule; null when not asked for.
+     */
+    barred: Array<ChorVoliBarred> | null;
+    /**
+     * The scoring so far.
+     */
+    scoring: ChorVoliScoring;
+    /**
+     * What this request brought about, in order.
+     */
+    events: Array<ChorVoliEvent>;
+    /**
+     * What each seat and, last, the spectators may know; null when not asked for.
+     */
+    views: Array<ChorVoliPerspective> | null;
+};
+
+/**
+ * A state to look at as it stands.
+ */
+export type ChorVoliPositionRequest = {
+    /**
+     * The state.
+     */
+    state: ChorVoliState;
+};
+
+/**
+ * Ramchi: three or four players, and every opponent pays.
+ */
+export type ChorVoliRamchi = {
+    form: 'ramchi';
+    /**
+     * Three threes beat three aces.
+     */
+    threes_high: boolean;
+    /**
+     * Which of equal combinations wins: shown first or last.
+     */
+    ties: ChorVoliTies;
+    /**
+     * Who shows first in a showdown.
+     */
+    showdown_leader: ChorVoliShowdownLeader;
+    /**
+     * Four of a kind ends a deal.
+     */
+    four_of_a_kind: boolean;
+    /**
+     * Four fours beat four aces.
+     */
+    fours_high: boolean;
+    /**
+     * Deals after which the match is over.
+     */
+    deals: number | null;
+};
+
+/**
+ * A combination of the hand.
+ */
+export type ChorVoliRanked = {
+    /**
+     * Its cards, highest rank first.
+     */
+    cards: [
+        Card,
+        Card,
+        Card
+    ];
+    /**
+     * Its kind.
+     */
+    kind: ChorVoliKind;
+    /**
+     * Place among the hand's combinations by strength, from 1; equally strong ones share it.
+     */
+    place: number;
+};
+
+/**
+ * Where a replayed match stands at the end, and how it came there.
+ */
+export type ChorVoliReplayPosition = {
+    /**
+     * The state, to be kept and sent again.
+     */
+    state: ChorVoliState;
+    /**
+     * SHA-256 of the state as RFC 8785 JSON, in hexadecimal; as secret as the state.
+     */
+    digest: string;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * Every legal action by seat, also out of turn; null when not asked for.
+     */
+    legal: Array<ChorVoliLegal> | null;
+    /**
+     * Refused actions by seat, each with its rule; null when not asked for.
+     */
+    barred: Array<ChorVoliBarred> | null;
+    /**
+     * The scoring so far.
+     */
+    scoring: ChorVoliScoring;
+    /**
+     * What this request brought about, in order.
+     */
+    events: Array<ChorVoliEvent>;
+    /**
+     * What each seat and, last, the spectators may know; null when not asked for.
+     */
+    views: Array<ChorVoliPerspective> | null;
+    /**
+     * Every action with its events and digest; null when not asked for.
+     */
+    steps: Array<ChorVoliStep> | null;
+};
+
+/**
+ * A match from its start: how it starts, and the actions that follow.
+ */
+export type ChorVoliReplayRequest = {
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: ChorVoliVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: ChorVoliOverrides;
+    /**
+     * Source of all chance.
+     */
+    seed: string;
+    /**
+     * Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+     */
+    deck?: Array<Card>;
+    /**
+     * First dealer; without it drawn by lot from the seed (S5).
+     */
+    dealer?: number;
+    /**
+     * Actions in order; with `steps=true` at most 1,000.
+     */
+    actions: Array<ChorVoliAction>;
+};
+
+/**
+ * How a deal ended.
+ */
+export type ChorVoliResult = ChorVoliFourOfAKind | ChorVoliShowdowns;
+
+/**
+ * What the match has come to.
+ */
+export type ChorVoliScoring = {
+    /**
+     * Chips won, by seat.
+     */
+    balances: Array<number>;
+    /**
+     * Always 0: these games have a pool, or neither.
+     */
+    kitty: number;
+    /**
+     * Chips in the pool.
+     */
+    pool: number;
+    /**
+     * Every payment of this deal so far, in order.
+     */
+    lines: Array<Payment>;
+    /**
+     * How the deal ended; null while it is played.
+     */
+    result: ChorVoliResult | null;
+    /**
+     * Net result of the deal by seat; null while it is played.
+     */
+    returns: Array<number> | null;
+};
+
+/**
+ * The deal is over, and all is paid.
+ */
+export type ChorVoliSettled = {
+    type: 'settled';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * How it ended.
+     */
+    result: ChorVoliResult;
+    /**
+     * Net result of the deal by seat.
+     */
+    returns: Array<number>;
+    /**
+     * Chips won so far, by seat.
+     */
+    balances: Array<number>;
+    /**
+     * Chips in the pool.
+     */
+    pool: number;
+};
+
+/**
+ * Call the showdowns (C10a).
+ */
+export type ChorVoliShow = {
+    type: 'show';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+};
+
+/**
+ * A showdown was held (C11).
+ */
+export type ChorVoliShowdownHeld = {
+    type: 'showdown';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Number of the showdown, from 1.
+     */
+    number: number;
+    /**
+     * What was shown, in order.
+     */
+    shown: Array<ChorVoliShown>;
+    /**
+     * Seat that won it.
+     */
+    winner: number;
+    /**
+     * Why.
+     */
+    why: ChorVoliWhy;
+};
+
+/**
+ * Who shows first in a showdown.
+ */
+export type ChorVoliShowdownLeader = 'first_seat' | 'previous_winner';
+
+/**
+ * The combinations met (C11).
+ */
+export type ChorVoliShowdowns = {
+    type: 'showdowns';
+    /**
+     * Number of showdowns that were held.
+     */
+    held: number;
+    /**
+     * Seat that won each one.
+     */
+    winners: Array<number>;
+};
+
+/**
+ * A combination that was shown.
+ */
+export type ChorVoliShown = {
+    /**
+     * Seat that showed it.
+     */
+    seat: number;
+    /**
+     * Its cards, highest rank first.
+     */
+    cards: [
+        Card,
+        Card,
+        Card
+    ];
+    /**
+     * Its kind.
+     */
+    kind: ChorVoliKind;
+};
+
+/**
+ * Discard what is left, and finish arranging (C10).
+ */
+export type ChorVoliStand = {
+    type: 'stand';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+};
+
+/**
+ * How a match starts; what is left out is the first variant, a seed made by the server, a shuffle and a lot.
+ */
+export type ChorVoliStartRequest = {
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: ChorVoliVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: ChorVoliOverrides;
+    /**
+     * Source of all chance; without it the server makes one from 32 random bytes.
+     */
+    seed?: string;
+    /**
+     * Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+     */
+    deck?: Array<Card>;
+    /**
+     * First dealer; without it drawn by lot from the seed (S5).
+     */
+    dealer?: number;
+};
+
+/**
+ * A match of Chor Voli or Ramchi, hidden cards included.
+ */
+export type ChorVoliState = {
+    game: 'chor-voli';
+    /**
+     * Version of this layout; 1 is known.
+     */
+    version: number;
+    /**
+     * Every choice of rules.
+     */
+    options: ChorVoliOptions;
+    /**
+     * Source of all chance in later deals.
+     */
+    seed: string;
+    /**
+     * Number of this deal, from 0.
+     */
+    deal: number;
+    /**
+     * Seat that dealt; the one after it is the first.
+     */
+    dealer: number;
+    /**
+     * Actions taken in this deal.
+     */
+    actions: number;
+    /**
+     * Cards that each seat still holds, in the order gained.
+     */
+    hands: Array<Array<Card>>;
+    /**
+     * The card that lies face up; null where none is left over.
+     */
+    table_card: Card | null;
+    /**
+     * Combinations that each seat has laid down, in order.
+     */
+    combinations: Array<Array<[
+        Card,
+        Card,
+        Card
+    ]>>;
+    /**
+     * Cards that each seat has discarded.
+     */
+    discards: Array<Array<Card>>;
+    /**
+     * Seats that have finished arranging, in order.
+     */
+    stood: Array<number>;
+    /**
+     * Chips won, by seat.
+     */
+    balances: Array<number>;
+    /**
+     * Chips in the pool.
+     */
+    pool: number;
+    /**
+     * What is due.
+     */
+    phase: ChorVoliPhase;
+};
+
+/**
+ * One action of a replay.
+ */
+export type ChorVoliStep = {
+    /**
+     * The action.
+     */
+    action: ChorVoliAction;
+    /**
+     * What it brought about.
+     */
+    events: Array<ChorVoliEvent>;
+    /**
+     * Digest of the state after it.
+     */
+    digest: string;
+};
+
+/**
+ * A seat has finished arranging (C10).
+ */
+export type ChorVoliStoodUp = {
+    type: 'stood';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that has.
+     */
+    seat: number;
+};
+
+/**
+ * Take the table card for the two of diamonds (C16).
+ */
+export type ChorVoliTakeTableCard = {
+    type: 'take_table_card';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+};
+
+/**
+ * Which of equal combinations wins.
+ */
+export type ChorVoliTies = 'first' | 'last';
+
+/**
+ * A seat took the table card for the two of diamonds (C16).
+ */
+export type ChorVoliTookTableCard = {
+    type: 'took_table_card';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that took it.
+     */
+    seat: number;
+    /**
+     * The card taken.
+     */
+    card: Card;
+};
+
+/**
+ * A named set of options.
+ */
+export type ChorVoliVariant = 'chor-voli' | 'ramchi';
+
+/**
+ * A named set of options.
+ */
+export type ChorVoliVariantEntry = {
+    /**
+     * Name of the variant.
+     */
+    name: ChorVoliVariant;
+    /**
+     * What it is.
+     */
+    sentence: string;
+    /**
+     * Where it comes from.
+     */
+    source: string;
+    /**
+     * Every choice of rules.
+     */
+    options: ChorVoliOptions;
+};
+
+/**
+ * What a seat, or a spectator, may see of a match.
+ */
+export type ChorVoliView = {
+    /**
+     * Seat that looks; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * Which way play goes; seats are numbered in the order of play.
+     */
+    direction: Direction;
+    /**
+     * Every choice of rules.
+     */
+    options: ChorVoliOptions;
+    /**
+     * Number of this deal, from 0.
+     */
+    deal: number;
+    /**
+     * Seat that dealt.
+     */
+    dealer: number;
+    /**
+     * Own cards that are still held, in the order gained; null for spectators.
+     */
+    hand: Array<Card> | null;
+    /**
+     * The card that lies face up; null where there is none.
+     */
+    table_card: Card | null;
+    /**
+     * Combinations that the seat has laid down, in order; null for spectators.
+     */
+    own_combinations: Array<ChorVoliLaid> | null;
+    /**
+     * Cards that the seat has discarded; null for spectators.
+     */
+    own_discards: Array<Card> | null;
+    /**
+     * Seats that have finished arranging, by number.
+     */
+    stood: Array<number>;
+    /**
+     * Combinations that each seat has shown; null until the showdowns.
+     */
+    combinations: Array<Array<ChorVoliLaid>> | null;
+    /**
+     * Chips won, by seat.
+     */
+    balances: Array<number>;
+    /**
+     * Chips in the pool.
+     */
+    pool: number;
+    /**
+     * What is due.
+     */
+    phase: ChorVoliPhase;
+};
+
+/**
+ * What a seat, or a spectator, may know; safe to hand to that player.
+ */
+export type ChorVoliViewAnswer = {
+    /**
+     * What may be seen.
+     */
+    view: ChorVoliView;
+    /**
+     * Seats that the game waits for.
+     */
+    to_act: Array<number>;
+    /**
+     * The seat's own legal actions; empty for spectators.
+     */
+    legal: Array<ChorVoliAction>;
+    /**
+     * The scoring so far.
+     */
+    scoring: ChorVoliScoring;
+};
+
+/**
+ * A state, and who looks at it.
+ */
+export type ChorVoliViewRequest = {
+    /**
+     * The state.
+     */
+    state: ChorVoliState;
+    /**
+     * The seat that looks; without it a spectator.
+     */
+    seat?: number;
+};
+
+/**
+ * Why a showdown was won.
+ */
+export type ChorVoliWhy = 'highest' | 'alone' | 'shown_first' | 'shown_last';
+
+/**
  * Which way play goes round the table.
  */
 export type Direction = 'clockwise' | 'counterclockwise';
@@ -273,7 +1409,7 @@ export type KrytBeat = {
 export type KrytBeaten = {
     type: 'beaten';
     /**
-     * Index of the action in the request.
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
      */
     action: number;
     /**
@@ -360,7 +1496,7 @@ export type KrytDeal = {
 export type KrytDealt = {
     type: 'dealt';
     /**
-     * Index of the action in the request.
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
      */
     action: number;
     /**
@@ -428,7 +1564,7 @@ export type KrytDiamondsAndSpades = {
 export type KrytDrew = {
     type: 'drew';
     /**
-     * Index of the action in the request.
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
      */
     action: number;
     /**
@@ -471,7 +1607,7 @@ export type KrytExchangeSix = {
 export type KrytExchangedSix = {
     type: 'exchanged_six';
     /**
-     * Index of the action in the request.
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
      */
     action: number;
     /**
@@ -531,7 +1667,7 @@ export type KrytLeading = {
 export type KrytLed = {
     type: 'led';
     /**
-     * Index of the action in the request.
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
      */
     action: number;
     /**
@@ -640,7 +1776,7 @@ export type KrytPickUp = {
 export type KrytPickedUp = {
     type: 'picked_up';
     /**
-     * Index of the action in the request.
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
      */
     action: number;
     /**
@@ -845,7 +1981,7 @@ export type KrytScoring = {
 export type KrytSettled = {
     type: 'settled';
     /**
-     * Index of the action in the request.
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
      */
     action: number;
     /**
@@ -1123,13 +2259,1482 @@ export type KrytViewRequest = {
 export type KrytWentOut = {
     type: 'went_out';
     /**
-     * Index of the action in the request.
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
      */
     action: number;
     /**
      * Seat that is out.
      */
     seat: number;
+};
+
+/**
+ * One thing that one seat does.
+ */
+export type NapAction = NapPass | NapBid | NapLook | NapPurchase | NapStand | NapTakeFloater | NapLeaveFloater | NapDiscard | NapAnnounce | NapPlay | NapDeal;
+
+/**
+ * Nobody bid; nothing was played.
+ */
+export type NapAllPassed = {
+    type: 'all_passed';
+};
+
+/**
+ * Announce trumps (N28).
+ */
+export type NapAnnounce = {
+    type: 'announce';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+    /**
+     * The suit.
+     */
+    trumps: Suit;
+};
+
+/**
+ * The declarer announced trumps (N28).
+ */
+export type NapAnnounced = {
+    type: 'announced';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * The declarer.
+     */
+    seat: number;
+    /**
+     * The suit.
+     */
+    trumps: Suit;
+};
+
+/**
+ * The declarer announces trumps (N28).
+ */
+export type NapAnnouncing = {
+    type: 'announcing';
+};
+
+/**
+ * What one seat might ask for and may not do now.
+ */
+export type NapBarred = {
+    /**
+     * The seat.
+     */
+    seat: number;
+    /**
+     * Its refused actions.
+     */
+    actions: Array<NapBarredAction>;
+};
+
+/**
+ * An action that a player might have asked for, and why the rules refuse it.
+ */
+export type NapBarredAction = {
+    /**
+     * The refused action.
+     */
+    action: NapAction;
+    /**
+     * Id of the rule that refuses it.
+     */
+    rule: string;
+    /**
+     * Code of that rule; the rulebook of the catalogue has its sentence.
+     */
+    reason: string;
+};
+
+/**
+ * What became of each state, in the order of the request.
+ */
+export type NapBatchAnswer = {
+    /**
+     * One result an item.
+     */
+    results: Array<NapBatchResult>;
+};
+
+/**
+ * One state of a batch, and the actions to play on it.
+ */
+export type NapBatchItem = {
+    /**
+     * The state.
+     */
+    state: NapState;
+    /**
+     * Actions in order; 2,000 at most in the whole batch.
+     */
+    actions: Array<NapAction>;
+};
+
+/**
+ * Up to 100 states, each with its own actions; they do not know of each other.
+ */
+export type NapBatchRequest = {
+    /**
+     * The states and their actions.
+     */
+    items: Array<NapBatchItem>;
+};
+
+/**
+ * What became of one state: a position or a problem, the other is null.
+ */
+export type NapBatchResult = {
+    /**
+     * The position after the actions.
+     */
+    position: NapPosition | null;
+    /**
+     * Why the actions were refused; this item is unchanged, the others are not affected.
+     */
+    problem: Problem | null;
+};
+
+/**
+ * How five cards are dealt to each seat.
+ */
+export type NapBatches = '3-2' | '2-3';
+
+/**
+ * Bid a contract (N5, N25).
+ */
+export type NapBid = {
+    type: 'bid';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+    /**
+     * The contract.
+     */
+    contract: NapContract;
+    /**
+     * With the floater; false where there is none.
+     */
+    floater: boolean;
+};
+
+/**
+ * Seats bid or pass, in turn (N5).
+ */
+export type NapBidding = {
+    type: 'bidding';
+};
+
+/**
+ * What a seat said in the bidding.
+ */
+export type NapCall = {
+    /**
+     * Contract that was bid; null for a pass.
+     */
+    contract: NapContract | null;
+    /**
+     * Whether with the floater.
+     */
+    floater: boolean;
+};
+
+/**
+ * A seat bid a contract (N5).
+ */
+export type NapCalled = {
+    type: 'called';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that bid.
+     */
+    seat: number;
+    /**
+     * The contract.
+     */
+    contract: NapContract;
+    /**
+     * With the floater.
+     */
+    floater: boolean;
+};
+
+/**
+ * A card was played to the trick.
+ */
+export type NapCardPlayed = {
+    type: 'played';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that played it.
+     */
+    seat: number;
+    /**
+     * The card.
+     */
+    card: Card;
+    /**
+     * Suit that it made trumps, as the first card led (N14); else null.
+     */
+    trumps: Suit | null;
+};
+
+/**
+ * All that can be known of a game before it starts.
+ */
+export type NapCatalogue = {
+    /**
+     * Id of the game, as it stands in paths.
+     */
+    id: string;
+    /**
+     * What it is called.
+     */
+    names: Array<GameName>;
+    /**
+     * How many may play.
+     */
+    players: PlayerRange;
+    /**
+     * Which way play goes.
+     */
+    direction: Direction;
+    /**
+     * Its variants; the first is the default.
+     */
+    variants: Array<NapVariantEntry>;
+    /**
+     * Its options, form by form.
+     */
+    options: Array<CatalogueOption>;
+    /**
+     * Every rule that an action, options or a state can break.
+     */
+    rulebook: Array<RuleEntry>;
+    /**
+     * State versions that are read; the last is written.
+     */
+    state_versions: Array<number>;
+};
+
+/**
+ * What a declarer undertakes.
+ */
+export type NapContract = 'two' | 'three' | 'misere' | 'four' | 'nap' | 'bonaparte' | 'napoleon' | 'wellington' | 'blucher';
+
+/**
+ * Deal the next deal once one is over (N1).
+ */
+export type NapDeal = {
+    type: 'deal';
+    /**
+     * The next dealer.
+     */
+    seat: number;
+    /**
+     * Deck of this deal, exactly the pack, in place of shuffle, gathering and cut (S10).
+     */
+    deck?: Array<Card>;
+};
+
+/**
+ * A deal was dealt (N3, N23).
+ */
+export type NapDealt = {
+    type: 'dealt';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Number of the deal, from 0.
+     */
+    deal: number;
+    /**
+     * Seat that dealt.
+     */
+    dealer: number;
+    /**
+     * What each seat was dealt.
+     */
+    hands: Array<NapDealtHand>;
+    /**
+     * Undealt cards, without the floater.
+     */
+    stock: number;
+    /**
+     * Whether a floater lies in the middle.
+     */
+    floater: boolean;
+};
+
+/**
+ * The cards that one seat was dealt.
+ */
+export type NapDealtHand = {
+    /**
+     * Seat that got them.
+     */
+    seat: number;
+    /**
+     * How many.
+     */
+    count: number;
+    /**
+     * Which; null for all but that seat.
+     */
+    cards: Array<Card> | null;
+};
+
+/**
+ * Lay a card aside for the floater taken (N27).
+ */
+export type NapDiscard = {
+    type: 'discard';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+    /**
+     * Card from its hand.
+     */
+    card: Card;
+};
+
+/**
+ * The declarer laid a card aside for the floater (N27).
+ */
+export type NapDiscarded = {
+    type: 'discarded';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * The declarer.
+     */
+    seat: number;
+    /**
+     * The card; null for all but that seat.
+     */
+    card: Card | null;
+};
+
+/**
+ * The declarer has taken the floater, and discards a card for it (N27).
+ */
+export type NapDiscarding = {
+    type: 'discarding';
+};
+
+/**
+ * Something that has happened.
+ */
+export type NapEvent = NapDealt | NapPaid | NapStood | NapPurchased | NapPassed | NapCalled | NapLooked | NapTookFloater | NapLeftFloater | NapDiscarded | NapAnnounced | NapCardPlayed | NapTookTrick | NapSettled;
+
+/**
+ * Nap with a floater: a card in the middle, a kitty, and trumps that are announced.
+ */
+export type NapFloater = {
+    form: 'floater';
+    /**
+     * How five cards are dealt to each seat.
+     */
+    batches: NapBatches;
+    /**
+     * When the cards are shuffled, and not gathered and cut.
+     */
+    shuffle: NapShuffle;
+    /**
+     * The deal ends once the contract is made or cannot be.
+     */
+    stop_when_decided: boolean;
+    /**
+     * Deals after which the match is over.
+     */
+    deals: number | null;
+};
+
+/**
+ * The Aylesbury form: napoleon on top, and no wellington.
+ */
+export type NapFloaterAylesbury = {
+    form: 'floater-aylesbury';
+    /**
+     * How five cards are dealt to each seat.
+     */
+    batches: NapBatches;
+    /**
+     * When the cards are shuffled, and not gathered and cut.
+     */
+    shuffle: NapShuffle;
+    /**
+     * The deal ends once the contract is made or cannot be.
+     */
+    stop_when_decided: boolean;
+    /**
+     * Deals after which the match is over.
+     */
+    deals: number | null;
+};
+
+/**
+ * The Dorset form: from three to nap, which is played without the floater.
+ */
+export type NapFloaterDorset = {
+    form: 'floater-dorset';
+    /**
+     * How five cards are dealt to each seat.
+     */
+    batches: NapBatches;
+    /**
+     * When the cards are shuffled, and not gathered and cut.
+     */
+    shuffle: NapShuffle;
+    /**
+     * The deal ends once the contract is made or cannot be.
+     */
+    stop_when_decided: boolean;
+    /**
+     * Deals after which the match is over.
+     */
+    deals: number | null;
+};
+
+/**
+ * The Teesside form: the full ladder, each bid with and without the floater.
+ */
+export type NapFloaterTeesside = {
+    form: 'floater-teesside';
+    /**
+     * How five cards are dealt to each seat.
+     */
+    batches: NapBatches;
+    /**
+     * When the cards are shuffled, and not gathered and cut.
+     */
+    shuffle: NapShuffle;
+    /**
+     * The deal ends once the contract is made or cannot be.
+     */
+    stop_when_decided: boolean;
+    /**
+     * Deals after which the match is over.
+     */
+    deals: number | null;
+    /**
+     * Misère is played with trumps.
+     */
+    misere_trumps: boolean;
+};
+
+/**
+ * Leave the floater face down (N27).
+ */
+export type NapLeaveFloater = {
+    type: 'leave_floater';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+};
+
+/**
+ * The declarer left the floater where it lies (N27).
+ */
+export type NapLeftFloater = {
+    type: 'left_floater';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * The declarer.
+     */
+    seat: number;
+};
+
+/**
+ * What one seat may do now; an entry of the list is exactly what is accepted.
+ */
+export type NapLegal = {
+    /**
+     * The seat that may act.
+     */
+    seat: number;
+    /**
+     * Its legal actions, complete.
+     */
+    actions: Array<NapAction>;
+};
+
+/**
+ * Pay one unit to look at the floater before calling (N24).
+ */
+export type NapLook = {
+    type: 'look';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+};
+
+/**
+ * A seat looked at the floater (N24).
+ */
+export type NapLooked = {
+    type: 'looked';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that looked.
+     */
+    seat: number;
+    /**
+     * The floater; null for all but that seat.
+     */
+    card: Card | null;
+};
+
+/**
+ * Every choice of rules, by form.
+ */
+export type NapOptions = NapStandard | NapFloater | NapFloaterTeesside | NapFloaterAylesbury | NapFloaterDorset;
+
+/**
+ * The deal is over.
+ */
+export type NapOver = {
+    type: 'over';
+    /**
+     * What the declarer took from the kitty or the pool.
+     */
+    pot: number;
+};
+
+/**
+ * Options that differ from the variant's; one that its form does not have is refused.
+ */
+export type NapOverrides = {
+    /**
+     * Pack: all 52 cards, or without the lowest.
+     */
+    pack?: NapPack;
+    /**
+     * Lowest rank of the pack, in place of pack.
+     */
+    lowest_rank?: Rank;
+    /**
+     * Two may be bid.
+     */
+    two?: boolean;
+    /**
+     * Misère may be bid.
+     */
+    misere?: boolean;
+    /**
+     * Misère is played with trumps.
+     */
+    misere_trumps?: boolean;
+    /**
+     * Blücher may be bid.
+     */
+    blucher?: boolean;
+    /**
+     * What contracts of all five tricks are worth.
+     */
+    five_trick_stakes?: NapStakes;
+    /**
+     * Cards may be purchased before the bidding.
+     */
+    purchase?: boolean;
+    /**
+     * Units that a purchase costs.
+     */
+    purchase_stake?: number;
+    /**
+     * How five cards are dealt to each seat.
+     */
+    batches?: NapBatches;
+    /**
+     * When the cards are shuffled, and not gathered and cut.
+     */
+    shuffle?: NapShuffle;
+    /**
+     * The deal ends once the contract is made or cannot be.
+     */
+    stop_when_decided?: boolean;
+    /**
+     * Deals after which the match is over.
+     */
+    deals?: number;
+};
+
+/**
+ * Which cards are in the pack.
+ */
+export type NapPack = 'full' | 'short';
+
+/**
+ * Units changed hands.
+ */
+export type NapPaid = {
+    type: 'paid';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Who paid whom, and what for.
+     */
+    payment: Payment;
+};
+
+/**
+ * Call nothing (N5).
+ */
+export type NapPass = {
+    type: 'pass';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+};
+
+/**
+ * A seat passed (N5).
+ */
+export type NapPassed = {
+    type: 'passed';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that passed.
+     */
+    seat: number;
+};
+
+/**
+ * The table as one seat, or a spectator, may know it.
+ */
+export type NapPerspective = {
+    /**
+     * The seat; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * What it may see.
+     */
+    view: NapView;
+    /**
+     * Seats that the game waits for.
+     */
+    to_act: Array<number>;
+    /**
+     * What the seat itself may do now; empty for spectators.
+     */
+    legal: Array<NapAction>;
+    /**
+     * The scoring, which is public.
+     */
+    scoring: NapScoring;
+    /**
+     * The events, as this seat knows them.
+     */
+    events: Array<NapEvent>;
+};
+
+/**
+ * What is due.
+ */
+export type NapPhase = NapPurchasing | NapBidding | NapTakingFloater | NapDiscarding | NapAnnouncing | NapPlaying | NapOver;
+
+/**
+ * Play a card to the trick (N6, N7).
+ */
+export type NapPlay = {
+    type: 'play';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+    /**
+     * Card from its hand.
+     */
+    card: Card;
+};
+
+/**
+ * A state and the actions to play on it.
+ */
+export type NapPlayRequest = {
+    /**
+     * The state as the last answer gave it.
+     */
+    state: NapState;
+    /**
+     * Actions in order: all are played, or none.
+     */
+    actions: Array<NapAction>;
+};
+
+/**
+ * A contract was played.
+ */
+export type NapPlayed = {
+    type: 'played';
+    /**
+     * Seat that played it.
+     */
+    declarer: number;
+    /**
+     * The contract.
+     */
+    contract: NapContract;
+    /**
+     * Whether with the floater.
+     */
+    floater: boolean;
+    /**
+     * Fewest tricks that make it; in misère 0, which are also the most.
+     */
+    needed: number;
+    /**
+     * Tricks that the declarer won.
+     */
+    won: number;
+    /**
+     * Whether it was made.
+     */
+    made: boolean;
+};
+
+/**
+ * A trick is being played (N6).
+ */
+export type NapPlaying = {
+    type: 'playing';
+    /**
+     * Seat that leads to it.
+     */
+    leader: number;
+    /**
+     * Cards played to it, in order.
+     */
+    cards: Array<Card>;
+};
+
+/**
+ * Where a match stands, hidden cards included: for trusted callers.
+ */
+export type NapPosition = {
+    /**
+     * The state, to be kept and sent again.
+     */
+    state: NapState;
+    /**
+     * SHA-256 of the state as RFC 8785 JSON, in hexadecimal; as secret as the state.
+     */
+    digest: string;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * Every legal action by seat, also out of turn; null when not asked for.
+     */
+    legal: Array<NapLegal> | null;
+    /**
+     * Refused actions by seat, each with its rule; null when not asked for.
+     */
+    barred: Array<NapBarred> | null;
+    /**
+     * The scoring so far.
+     */
+    scoring: NapScoring;
+    /**
+     * What this request brought about, in order.
+     */
+    events: Array<NapEvent>;
+    /**
+     * What each seat and, last, the spectators may know; null when not asked for.
+     */
+    views: Array<NapPerspective> | null;
+};
+
+/**
+ * A state to look at as it stands.
+ */
+export type NapPositionRequest = {
+    /**
+     * The state.
+     */
+    state: NapState;
+};
+
+/**
+ * Pay the stake, discard cards and have them replaced (N20).
+ */
+export type NapPurchase = {
+    type: 'purchase';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+    /**
+     * Cards from its hand; in this order they are gathered (N4).
+     */
+    discard: Array<Card>;
+};
+
+/**
+ * A seat exchanged cards (N20).
+ */
+export type NapPurchased = {
+    type: 'purchased';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that purchased.
+     */
+    seat: number;
+    /**
+     * How many cards.
+     */
+    count: number;
+    /**
+     * What it discarded; null for all but that seat.
+     */
+    discard: Array<Card> | null;
+    /**
+     * What it got for them; null for all but that seat.
+     */
+    drawn: Array<Card> | null;
+};
+
+/**
+ * Seats purchase or stand, in turn (N20).
+ */
+export type NapPurchasing = {
+    type: 'purchasing';
+};
+
+/**
+ * Where a replayed match stands at the end, and how it came there.
+ */
+export type NapReplayPosition = {
+    /**
+     * The state, to be kept and sent again.
+     */
+    state: NapState;
+    /**
+     * SHA-256 of the state as RFC 8785 JSON, in hexadecimal; as secret as the state.
+     */
+    digest: string;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * Every legal action by seat, also out of turn; null when not asked for.
+     */
+    legal: Array<NapLegal> | null;
+    /**
+     * Refused actions by seat, each with its rule; null when not asked for.
+     */
+    barred: Array<NapBarred> | null;
+    /**
+     * The scoring so far.
+     */
+    scoring: NapScoring;
+    /**
+     * What this request brought about, in order.
+     */
+    events: Array<NapEvent>;
+    /**
+     * What each seat and, last, the spectators may know; null when not asked for.
+     */
+    views: Array<NapPerspective> | null;
+    /**
+     * Every action with its events and digest; null when not asked for.
+     */
+    steps: Array<NapStep> | null;
+};
+
+/**
+ * A match from its start: how it starts, and the actions that follow.
+ */
+export type NapReplayRequest = {
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: NapVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: NapOverrides;
+    /**
+     * Source of all chance.
+     */
+    seed: string;
+    /**
+     * Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+     */
+    deck?: Array<Card>;
+    /**
+     * First dealer; without it drawn by lot from the seed (S5).
+     */
+    dealer?: number;
+    /**
+     * Actions in order; with `steps=true` at most 1,000.
+     */
+    actions: Array<NapAction>;
+};
+
+/**
+ * How a deal ended.
+ */
+export type NapResult = NapAllPassed | NapPlayed;
+
+/**
+ * What the match has come to.
+ */
+export type NapScoring = {
+    /**
+     * Units won, by seat.
+     */
+    balances: Array<number>;
+    /**
+     * Units in the kitty.
+     */
+    kitty: number;
+    /**
+     * Units in the pool.
+     */
+    pool: number;
+    /**
+     * Every payment of this deal so far, in order.
+     */
+    lines: Array<Payment>;
+    /**
+     * How the deal ended; null while it is played.
+     */
+    result: NapResult | null;
+    /**
+     * Net result of the deal by seat; null while it is played.
+     */
+    returns: Array<number> | null;
+};
+
+/**
+ * The deal is over, and all is paid.
+ */
+export type NapSettled = {
+    type: 'settled';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * How it ended.
+     */
+    result: NapResult;
+    /**
+     * Net result of the deal by seat.
+     */
+    returns: Array<number>;
+    /**
+     * Units won so far, by seat.
+     */
+    balances: Array<number>;
+    /**
+     * Units in the kitty.
+     */
+    kitty: number;
+    /**
+     * Units in the pool.
+     */
+    pool: number;
+};
+
+/**
+ * When the cards are shuffled, and not gathered and cut.
+ */
+export type NapShuffle = 'after_five' | 'always';
+
+/**
+ * What contracts of all five tricks are worth.
+ */
+export type NapStakes = 'single' | 'double_when_made' | 'double';
+
+/**
+ * Keep the cards as dealt (N20).
+ */
+export type NapStand = {
+    type: 'stand';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+};
+
+/**
+ * Standard Nap: the first card led makes trumps, and what is paid goes from player to player.
+ */
+export type NapStandard = {
+    form: 'standard';
+    /**
+     * Pack: all 52 cards, or without the lowest.
+     */
+    pack: NapPack;
+    /**
+     * Lowest rank of the pack, in place of pack.
+     */
+    lowest_rank: Rank | null;
+    /**
+     * Two may be bid.
+     */
+    two: boolean;
+    /**
+     * Misère may be bid.
+     */
+    misere: boolean;
+    /**
+     * Misère is played with trumps.
+     */
+    misere_trumps: boolean;
+    /**
+     * Blücher may be bid.
+     */
+    blucher: boolean;
+    /**
+     * What contracts of all five tricks are worth.
+     */
+    five_trick_stakes: NapStakes;
+    /**
+     * Cards may be purchased before the bidding.
+     */
+    purchase: boolean;
+    /**
+     * Units that a purchase costs.
+     */
+    purchase_stake: number;
+    /**
+     * How five cards are dealt to each seat.
+     */
+    batches: NapBatches;
+    /**
+     * When the cards are shuffled, and not gathered and cut.
+     */
+    shuffle: NapShuffle;
+    /**
+     * The deal ends once the contract is made or cannot be.
+     */
+    stop_when_decided: boolean;
+    /**
+     * Deals after which the match is over.
+     */
+    deals: number | null;
+};
+
+/**
+ * How a match starts; what is left out is the first variant, a seed made by the server, a shuffle and a lot.
+ */
+export type NapStartRequest = {
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: NapVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: NapOverrides;
+    /**
+     * Source of all chance; without it the server makes one from 32 random bytes.
+     */
+    seed?: string;
+    /**
+     * Deck of the first deal, exactly the pack, in place of the shuffle (S3, S10).
+     */
+    deck?: Array<Card>;
+    /**
+     * First dealer; without it drawn by lot from the seed (S5).
+     */
+    dealer?: number;
+};
+
+/**
+ * A match of Nap, hidden cards included.
+ */
+export type NapState = {
+    game: 'nap';
+    /**
+     * Version of this layout; 1 is known.
+     */
+    version: number;
+    /**
+     * Every choice of rules.
+     */
+    options: NapOptions;
+    /**
+     * Source of all chance in later deals.
+     */
+    seed: string;
+    /**
+     * Number of this deal, from 0.
+     */
+    deal: number;
+    /**
+     * Seat that dealt; the one after it is the first.
+     */
+    dealer: number;
+    /**
+     * Actions taken in this deal.
+     */
+    actions: number;
+    /**
+     * Each seat's cards in the order gained, less what was played or discarded.
+     */
+    hands: Array<Array<Card>>;
+    /**
+     * Undealt cards, drawn from the first on.
+     */
+    stock: Array<Card>;
+    /**
+     * The card in the middle; null where there is none, and once it is taken.
+     */
+    floater: Card | null;
+    /**
+     * Cards discarded, in order: those purchased away, or the one laid aside for the floater.
+     */
+    discards: Array<Card>;
+    /**
+     * Cards purchased, seat by seat from the first; 0 where the seat stood.
+     */
+    purchases: Array<number>;
+    /**
+     * Seats that have looked at the floater, in order.
+     */
+    looked: Array<number>;
+    /**
+     * Calls, seat by seat from the first.
+     */
+    calls: Array<NapCall>;
+    /**
+     * Suit of trumps; null while there is none.
+     */
+    trumps: Suit | null;
+    /**
+     * Complete tricks, each in the order its cards were played.
+     */
+    tricks: Array<Array<Card>>;
+    /**
+     * Units won, by seat.
+     */
+    balances: Array<number>;
+    /**
+     * Units in the kitty.
+     */
+    kitty: number;
+    /**
+     * Units in the pool.
+     */
+    pool: number;
+    /**
+     * What is due.
+     */
+    phase: NapPhase;
+};
+
+/**
+ * One action of a replay.
+ */
+export type NapStep = {
+    /**
+     * The action.
+     */
+    action: NapAction;
+    /**
+     * What it brought about.
+     */
+    events: Array<NapEvent>;
+    /**
+     * Digest of the state after it.
+     */
+    digest: string;
+};
+
+/**
+ * A seat purchased nothing (N20).
+ */
+export type NapStood = {
+    type: 'stood';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that stood.
+     */
+    seat: number;
+};
+
+/**
+ * Take the floater into the hand (N27).
+ */
+export type NapTakeFloater = {
+    type: 'take_floater';
+    /**
+     * Seat that acts.
+     */
+    seat: number;
+};
+
+/**
+ * The declarer takes the floater or leaves it (N27).
+ */
+export type NapTakingFloater = {
+    type: 'taking_floater';
+};
+
+/**
+ * The declarer took the floater (N27).
+ */
+export type NapTookFloater = {
+    type: 'took_floater';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * The declarer.
+     */
+    seat: number;
+    /**
+     * The floater; null for all but that seat.
+     */
+    card: Card | null;
+};
+
+/**
+ * A trick was complete, and a seat took it (N6).
+ */
+export type NapTookTrick = {
+    type: 'took_trick';
+    /**
+     * Index of the action in the request, from 0; for who does not learn of every action, of those that are known.
+     */
+    action: number;
+    /**
+     * Seat that took it.
+     */
+    seat: number;
+    /**
+     * Its cards, in the order played.
+     */
+    cards: Array<Card>;
+};
+
+/**
+ * A complete trick.
+ */
+export type NapTrick = {
+    /**
+     * Seat that led.
+     */
+    leader: number;
+    /**
+     * Its cards, in the order played.
+     */
+    cards: Array<Card>;
+    /**
+     * Seat that took it.
+     */
+    winner: number;
+};
+
+/**
+ * A named set of options.
+ */
+export type NapVariant = 'standard' | 'extended' | 'purchase' | 'floater' | 'floater-teesside' | 'floater-aylesbury' | 'floater-dorset';
+
+/**
+ * A named set of options.
+ */
+export type NapVariantEntry = {
+    /**
+     * Name of the variant.
+     */
+    name: NapVariant;
+    /**
+     * What it is.
+     */
+    sentence: string;
+    /**
+     * Where it comes from.
+     */
+    source: string;
+    /**
+     * Every choice of rules.
+     */
+    options: NapOptions;
+};
+
+/**
+ * What a seat, or a spectator, may see of a match (N35).
+ */
+export type NapView = {
+    /**
+     * Seat that looks; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * Which way play goes.
+     */
+    direction: Direction;
+    /**
+     * Every choice of rules.
+     */
+    options: NapOptions;
+    /**
+     * Number of this deal, from 0.
+     */
+    deal: number;
+    /**
+     * Seat that dealt.
+     */
+    dealer: number;
+    /**
+     * Own cards in the order gained; null for spectators.
+     */
+    hand: Array<Card> | null;
+    /**
+     * Cards held, by seat.
+     */
+    hand_counts: Array<number>;
+    /**
+     * Undealt cards.
+     */
+    stock_count: number;
+    /**
+     * Whether the floater lies in the middle.
+     */
+    floater_there: boolean;
+    /**
+     * The floater, for those who have looked at it and while it lies there; else null.
+     */
+    floater: Card | null;
+    /**
+     * Cards discarded by all.
+     */
+    discard_count: number;
+    /**
+     * Cards that the seat has discarded, in order; null for spectators.
+     */
+    own_discards: Array<Card> | null;
+    /**
+     * Cards purchased, seat by seat from the first; 0 where the seat stood.
+     */
+    purchases: Array<number>;
+    /**
+     * Seats that have looked at the floater, in order.
+     */
+    looked: Array<number>;
+    /**
+     * Calls, seat by seat from the first.
+     */
+    calls: Array<NapCall>;
+    /**
+     * Suit of trumps; null while there is none.
+     */
+    trumps: Suit | null;
+    /**
+     * Complete tricks.
+     */
+    tricks: Array<NapTrick>;
+    /**
+     * Units won, by seat.
+     */
+    balances: Array<number>;
+    /**
+     * Units in the kitty.
+     */
+    kitty: number;
+    /**
+     * Units in the pool.
+     */
+    pool: number;
+    /**
+     * What is due.
+     */
+    phase: NapPhase;
+};
+
+/**
+ * What a seat, or a spectator, may know; safe to hand to that player.
+ */
+export type NapViewAnswer = {
+    /**
+     * What may be seen.
+     */
+    view: NapView;
+    /**
+     * Seats that the game waits for.
+     */
+    to_act: Array<number>;
+    /**
+     * The seat's own legal actions; empty for spectators.
+     */
+    legal: Array<NapAction>;
+    /**
+     * The scoring so far.
+     */
+    scoring: NapScoring;
+};
+
+/**
+ * A state, and who looks at it.
+ */
+export type NapViewRequest = {
+    /**
+     * The state.
+     */
+    state: NapState;
+    /**
+     * The seat that looks; without it a spectator.
+     */
+    seat?: number;
 };
 
 /**
@@ -1168,6 +3773,36 @@ export type NumberOption = {
 };
 
 /**
+ * Units that changed hands.
+ */
+export type Payment = {
+    /**
+     * Id of the rule that asks for them.
+     */
+    rule: string;
+    /**
+     * What for.
+     */
+    reason: string;
+    /**
+     * How many.
+     */
+    amount: number;
+    /**
+     * Seat that paid; null if they came out of the pot.
+     */
+    payer: number | null;
+    /**
+     * Seat that got them; null if they went into the pot.
+     */
+    payee: number | null;
+    /**
+     * The pot, where it paid or got them; else null.
+     */
+    pot: Pot | null;
+};
+
+/**
  * How many may play; both ends belong.
  */
 export type PlayerRange = {
@@ -1180,6 +3815,11 @@ export type PlayerRange = {
      */
     most: number;
 };
+
+/**
+ * What lies in the middle, to be won.
+ */
+export type Pot = 'kitty' | 'pool';
 
 /**
  * Why a request was refused (RFC 9457). Nothing has changed; what does not apply is null.
@@ -1236,7 +3876,7 @@ export type Problem = {
 /**
  * The kind of a problem, to decide by; every kind has a page of its own.
  */
-export type ProblemCode = 'not-found' | 'method-not-allowed' | 'body-too-large' | 'unsupported-media-type' | 'not-acceptable' | 'malformed' | 'unsound-options' | 'unsound-deck' | 'unsound-state' | 'unsound-seat' | 'unknown-version' | 'too-much' | 'illegal-action' | 'internal';
+export type ProblemCode = 'not-found' | 'method-not-allowed' | 'body-too-large' | 'unsupported-media-type' | 'not-acceptable' | 'malformed' | 'unsound-options' | 'unsound-deck' | 'unsound-state' | 'unsound-seat' | 'unsound-hand' | 'unknown-version' | 'too-much' | 'illegal-action' | 'internal';
 
 /**
  * One fault of a request, and where it is.
@@ -1259,6 +3899,11 @@ export type ProblemFault = {
      */
     detail: string;
 };
+
+/**
+ * A rank, lowest first; the first character of a card.
+ */
+export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A';
 
 /**
  * A rule that can be broken.
@@ -1322,6 +3967,10 @@ export type ServiceAboutData = {
 
 export type ServiceAboutErrors = {
     /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
      * The answer is not to be had in any format of the `Accept` header.
      */
     406: Problem;
@@ -1346,6 +3995,10 @@ export type ServiceGamesData = {
 };
 
 export type ServiceGamesErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
     /**
      * The answer is not to be had in any format of the `Accept` header.
      */
@@ -1372,6 +4025,10 @@ export type ServiceHealthData = {
 
 export type ServiceHealthErrors = {
     /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
      * The answer is not to be had in any format of the `Accept` header.
      */
     406: Problem;
@@ -1396,6 +4053,10 @@ export type KrytNavalivatCatalogueData = {
 };
 
 export type KrytNavalivatCatalogueErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
     /**
      * The answer is not to be had in any format of the `Accept` header.
      */
@@ -1735,3 +4396,748 @@ export type KrytNavalivatBatchResponses = {
 };
 
 export type KrytNavalivatBatchResponse = KrytNavalivatBatchResponses[keyof KrytNavalivatBatchResponses];
+
+export type NapCatalogueData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/games/nap';
+};
+
+export type NapCatalogueErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+};
+
+export type NapCatalogueError = NapCatalogueErrors[keyof NapCatalogueErrors];
+
+export type NapCatalogueResponses = {
+    /**
+     * All that can be known of a game before it starts.
+     */
+    200: NapCatalogue;
+};
+
+export type NapCatalogueResponse = NapCatalogueResponses[keyof NapCatalogueResponses];
+
+export type NapStartData = {
+    body: NapStartRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+    };
+    url: '/v1/games/nap/start';
+};
+
+export type NapStartErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type NapStartError = NapStartErrors[keyof NapStartErrors];
+
+export type NapStartResponses = {
+    /**
+     * Where a match stands, hidden cards included: for trusted callers.
+     */
+    200: NapPosition;
+};
+
+export type NapStartResponse = NapStartResponses[keyof NapStartResponses];
+
+export type NapPlayData = {
+    body: NapPlayRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+    };
+    url: '/v1/games/nap/play';
+};
+
+export type NapPlayErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type NapPlayError = NapPlayErrors[keyof NapPlayErrors];
+
+export type NapPlayResponses = {
+    /**
+     * Where a match stands, hidden cards included: for trusted callers.
+     */
+    200: NapPosition;
+};
+
+export type NapPlayResponse = NapPlayResponses[keyof NapPlayResponses];
+
+export type NapPositionData = {
+    body: NapPositionRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+    };
+    url: '/v1/games/nap/position';
+};
+
+export type NapPositionErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type NapPositionError = NapPositionErrors[keyof NapPositionErrors];
+
+export type NapPositionResponses = {
+    /**
+     * Where a match stands, hidden cards included: for trusted callers.
+     */
+    200: NapPosition;
+};
+
+export type NapPositionResponse = NapPositionResponses[keyof NapPositionResponses];
+
+export type NapViewData = {
+    body: NapViewRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/games/nap/view';
+};
+
+export type NapViewErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type NapViewError = NapViewErrors[keyof NapViewErrors];
+
+export type NapViewResponses = {
+    /**
+     * What a seat, or a spectator, may know; safe to hand to that player.
+     */
+    200: NapViewAnswer;
+};
+
+export type NapViewResponse = NapViewResponses[keyof NapViewResponses];
+
+export type NapReplayData = {
+    body: NapReplayRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+        /**
+         * Give every action with its events and the digest after it; for at most 1,000 actions.
+         */
+        steps?: boolean;
+    };
+    url: '/v1/games/nap/replay';
+};
+
+export type NapReplayErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type NapReplayError = NapReplayErrors[keyof NapReplayErrors];
+
+export type NapReplayResponses = {
+    /**
+     * Where a replayed match stands at the end, and how it came there.
+     */
+    200: NapReplayPosition;
+};
+
+export type NapReplayResponse = NapReplayResponses[keyof NapReplayResponses];
+
+export type NapBatchData = {
+    body: NapBatchRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+    };
+    url: '/v1/games/nap/batch';
+};
+
+export type NapBatchErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type NapBatchError = NapBatchErrors[keyof NapBatchErrors];
+
+export type NapBatchResponses = {
+    /**
+     * What became of each state, in the order of the request.
+     */
+    200: NapBatchAnswer;
+};
+
+export type NapBatchResponse = NapBatchResponses[keyof NapBatchResponses];
+
+export type ChorVoliCatalogueData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli';
+};
+
+export type ChorVoliCatalogueErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+};
+
+export type ChorVoliCatalogueError = ChorVoliCatalogueErrors[keyof ChorVoliCatalogueErrors];
+
+export type ChorVoliCatalogueResponses = {
+    /**
+     * All that can be known of a game before it starts.
+     */
+    200: ChorVoliCatalogue;
+};
+
+export type ChorVoliCatalogueResponse = ChorVoliCatalogueResponses[keyof ChorVoliCatalogueResponses];
+
+export type ChorVoliStartData = {
+    body: ChorVoliStartRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+    };
+    url: '/v1/games/chor-voli/start';
+};
+
+export type ChorVoliStartErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type ChorVoliStartError = ChorVoliStartErrors[keyof ChorVoliStartErrors];
+
+export type ChorVoliStartResponses = {
+    /**
+     * Where a match stands, hidden cards included: for trusted callers.
+     */
+    200: ChorVoliPosition;
+};
+
+export type ChorVoliStartResponse = ChorVoliStartResponses[keyof ChorVoliStartResponses];
+
+export type ChorVoliPlayData = {
+    body: ChorVoliPlayRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+    };
+    url: '/v1/games/chor-voli/play';
+};
+
+export type ChorVoliPlayErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type ChorVoliPlayError = ChorVoliPlayErrors[keyof ChorVoliPlayErrors];
+
+export type ChorVoliPlayResponses = {
+    /**
+     * Where a match stands, hidden cards included: for trusted callers.
+     */
+    200: ChorVoliPosition;
+};
+
+export type ChorVoliPlayResponse = ChorVoliPlayResponses[keyof ChorVoliPlayResponses];
+
+export type ChorVoliPositionData = {
+    body: ChorVoliPositionRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+    };
+    url: '/v1/games/chor-voli/position';
+};
+
+export type ChorVoliPositionErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type ChorVoliPositionError = ChorVoliPositionErrors[keyof ChorVoliPositionErrors];
+
+export type ChorVoliPositionResponses = {
+    /**
+     * Where a match stands, hidden cards included: for trusted callers.
+     */
+    200: ChorVoliPosition;
+};
+
+export type ChorVoliPositionResponse = ChorVoliPositionResponses[keyof ChorVoliPositionResponses];
+
+export type ChorVoliViewData = {
+    body: ChorVoliViewRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli/view';
+};
+
+export type ChorVoliViewErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type ChorVoliViewError = ChorVoliViewErrors[keyof ChorVoliViewErrors];
+
+export type ChorVoliViewResponses = {
+    /**
+     * What a seat, or a spectator, may know; safe to hand to that player.
+     */
+    200: ChorVoliViewAnswer;
+};
+
+export type ChorVoliViewResponse = ChorVoliViewResponses[keyof ChorVoliViewResponses];
+
+export type ChorVoliReplayData = {
+    body: ChorVoliReplayRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+        /**
+         * Give every action with its events and the digest after it; for at most 1,000 actions.
+         */
+        steps?: boolean;
+    };
+    url: '/v1/games/chor-voli/replay';
+};
+
+export type ChorVoliReplayErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type ChorVoliReplayError = ChorVoliReplayErrors[keyof ChorVoliReplayErrors];
+
+export type ChorVoliReplayResponses = {
+    /**
+     * Where a replayed match stands at the end, and how it came there.
+     */
+    200: ChorVoliReplayPosition;
+};
+
+export type ChorVoliReplayResponse = ChorVoliReplayResponses[keyof ChorVoliReplayResponses];
+
+export type ChorVoliBatchData = {
+    body: ChorVoliBatchRequest;
+    path?: never;
+    query?: {
+        /**
+         * List the legal actions.
+         */
+        legal?: boolean;
+        /**
+         * List the refused candidates too, each with the rule that refuses it.
+         */
+        explain?: boolean;
+        /**
+         * Give what each seat and the spectators may know.
+         */
+        views?: boolean;
+    };
+    url: '/v1/games/chor-voli/batch';
+};
+
+export type ChorVoliBatchErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type ChorVoliBatchError = ChorVoliBatchErrors[keyof ChorVoliBatchErrors];
+
+export type ChorVoliBatchResponses = {
+    /**
+     * What became of each state, in the order of the request.
+     */
+    200: ChorVoliBatchAnswer;
+};
+
+export type ChorVoliBatchResponse = ChorVoliBatchResponses[keyof ChorVoliBatchResponses];
+
+export type ChorVoliCombinationsData = {
+    body: ChorVoliCombinationsRequest;
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli/combinations';
+};
+
+export type ChorVoliCombinationsErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type ChorVoliCombinationsError = ChorVoliCombinationsErrors[keyof ChorVoliCombinationsErrors];
+
+export type ChorVoliCombinationsResponses = {
+    /**
+     * What a hand can be divided into.
+     */
+    200: ChorVoliCombinationsAnswer;
+};
+
+export type ChorVoliCombinationsResponse = ChorVoliCombinationsResponses[keyof ChorVoliCombinationsResponses];

@@ -12,7 +12,7 @@ from croupier.cards import Card
 from croupier.faults import Fault, TableRule
 from croupier.nap.auction import bid_broken
 from croupier.nap.audit_money import money
-from croupier.nap.audit_play import play
+from croupier.nap.audit_play import play, shape
 from croupier.nap.contracts import Contract
 from croupier.nap.options import HAND, pack, unplayable
 from croupier.nap.rulebook import NapRule
@@ -45,6 +45,10 @@ def audit(state: NapState) -> Iterator[Fault]:
     if called:
         return
     yield from _declaring(state)
+    shaped = [*shape(state)]
+    yield from shaped
+    if shaped:
+        return
     yield from play(state)
     yield from money(state)
 

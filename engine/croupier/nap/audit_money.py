@@ -15,27 +15,24 @@ def money(state: NapState) -> Iterator[Fault]:
     total = sum(state.balances) + state.kitty + state.pool
     if total:
         yield NapRule.ZERO_SUM.fault("/balances", sum=total)
-    yield from _sizes(state)
     yield from _pots(state)
-    yield from _first_deal(state)
+    yield from _earlier_deals(state) if state.deal else _first_deal(state)
 
 
-def largest(state: NapState) -> int:
-    """Return more than any balance or pot can change by in a deal.
-
-    A contract pays or costs its value for every seat, and before it every seat pays its ante, a look or a purchase;
-    the same units can come to a seat a second time, out of the pot.
-    """
+def most_lost(state: NapState) -> int:
+    """Return more than a seat can lose in a deal: its ante, a look or a purchase, and a contract to every seat."""
     value = max(max(row.made, row.failed) for row in ladder(state.options))
-    return 2 * len(state.hands) * (value + ANTE + LOOK + state.options.purchase_stake)
+    return ANTE + LOOK + state.options.purchase_stake + len(state.hands) * value
 
 
-def _sizes(state: NapState) -> Iterator[Fault]:
-    most = (state.deal + 1) * largest(state)
-    amounts = [(f"/balances/{seat}", balance) for seat, balance in enumerate(state.balances)]
-    for pointer, amount in (*amounts, ("/kitty", state.kitty), ("/pool", state.pool)):
-        if abs(amount) > most:
-            yield NapRule.LARGEST.fault(pointer, amount=amount)
+def _earlier_deals(state: NapState) -> Iterator[Fault]:
+    """Before this deal no seat had lost more than it can in so many; so none had won more than all others lost."""
+    least = -state.deal * most_lost(state)
+    # A pot is judged by a law of its own.
+    paid = [line for line in lines(state) if line.payer is not None]
+    for seat, gain in enumerate(net(paid, len(state.hands))):
+        if state.balances[seat] - gain < least:
+            yield NapRule.LARGEST.fault(f"/balances/{seat}", amount=state.balances[seat])
 
 
 def _pots(state: NapState) -> Iterator[Fault]:
@@ -51,16 +48,15 @@ def _pots(state: NapState) -> Iterator[Fault]:
         if there < least or (there and (won or not is_played)):
             yield rule.fault(f"/{pot}", least=least, **{str(pot): there})
     taken = over.pot if over else 0
-    least = into(Pot.KITTY, brought) + into(Pot.POOL, brought) if won else 0
-    has_pot = state.options.has_floater or state.options.purchase
-    if taken < least or (taken and not (won and has_pot)):
+    has_pot = won and (state.options.has_floater or state.options.purchase)
+    least = into(Pot.KITTY, brought) + into(Pot.POOL, brought) if has_pot else 0
+    most = least + state.deal * len(state.hands) * most_lost(state) if has_pot else 0
+    if not least <= taken <= most:
         yield NapRule.POT.fault("/phase/pot", pot=taken)
 
 
 def _first_deal(state: NapState) -> Iterator[Fault]:
     """In the first deal every unit is accounted for."""
-    if state.deal:
-        return
     for seat, due in enumerate(net(lines(state), len(state.hands))):
         if state.balances[seat] != due:
             yield NapRule.FIRST_DEAL.fault(f"/balances/{seat}", seat=seat, due=due)

@@ -14,11 +14,7 @@ from croupier.nap.state import NapDiscarding, NapOver, NapPlaying, NapState, Nap
 
 
 def play(state: NapState) -> Iterator[Fault]:
-    """List the laws that trumps, tricks and hands break."""
-    shaped = [*_shape(state)]
-    yield from shaped
-    if shaped:
-        return
+    """List the laws that trumps, tricks and hands break, the tricks having as many cards as they should."""
     yield from _trumps(state)
     yield from _sizes(state)
     yield from _count_of_actions(state)
@@ -36,7 +32,7 @@ def _open_trick(state: NapState) -> tuple[Card, ...]:
     return state.phase.cards if isinstance(state.phase, NapPlaying) else ()
 
 
-def _shape(state: NapState) -> Iterator[Fault]:
+def shape(state: NapState) -> Iterator[Fault]:
     """Complete tricks have a card of every seat, the open one fewer, and there are none before play (N6)."""
     players = len(state.hands)
     for i, trick in enumerate(state.tricks):

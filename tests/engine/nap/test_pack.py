@@ -115,7 +115,7 @@ def test_n11_every_card_may_be_dealt() -> None:
     assert choices(state) == ["pass", "bid three", "bid four", "bid nap"]
 
 
-def test_n2_ace_high_and_two_low() -> None:
+def test_n2_s1_ace_high_and_two_low() -> None:
     assert sorted(cards("9S AS 2S TS 5S KS 8S 3S QS 7S JS 6S 4S"), key=RANK.__getitem__) == list(
         cards("2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS")
     )

@@ -1,0 +1,1 @@
+"""Truth tables of Chor Voli and Ramchi, rule by rule."""
