@@ -22,6 +22,7 @@ from croupier.nap.state import (
 from engine.nap.table import FLOATER, PURCHASE, STANDARD, TEESSIDE, do, finished, table, trick
 
 HANDS = "AS KS QS JS TC | AH KH QH JH TH | AD KD QD JD TD"
+FLUSH = "AS KS QS JS TS | |"
 PASS = NapCall(None, floater=False)
 
 
@@ -31,8 +32,10 @@ def call(contract: str, *, floater: bool = False) -> NapCall:
 
 
 PURCHASING = do(table(HANDS, PURCHASE, stock="2C 3C"), "purchase AS KS")
+FEW_LEFT = do(table("|||", replace(PURCHASE, lowest_rank=Rank.NINE)), "purchase 9C TC JC QC")
 BIDDING = do(table(HANDS), "bid three, bid nap")
 LOOKING = do(table(HANDS, FLOATER, floater="AC"), "look, pass, look")
+CALLING = do(table(HANDS, FLOATER), "bid four+")
 TAKING = do(table(HANDS, FLOATER, floater="AC"), "bid bonaparte+, pass, pass")
 DISCARDING = do(TAKING, "take_floater")
 ANNOUNCING = do(DISCARDING, "discard TC")
@@ -44,6 +47,8 @@ STANDARD_PLAY = trick(STANDARD_LEAD, "AS TH TD KS JH")
 MADE = finished(do(table(HANDS.replace("TC", "TS"), FLOATER), "bid nap, pass, pass, announce S"))
 FAILED = finished(do(table(HANDS, FLOATER), "bid nap, pass, pass, announce H"))
 FOUR_MADE = finished(do(table(HANDS), "bid four, pass, pass"))
+NAP_MADE = finished(do(table(HANDS.replace("TC", "TS")), "bid nap, pass, pass"))
+POOL_WON = finished(do(table(FLUSH, PURCHASE), "stand, purchase 2C, stand, bid nap, pass, pass"))
 PASSED = do(table(HANDS, FLOATER), "pass, pass, pass")
 LATER = replace(do(PASSED, "deal"), deal=5)
 
@@ -51,6 +56,11 @@ SOUND = (
     PURCHASING,
     BIDDING,
     LOOKING,
+    CALLING,
+    FEW_LEFT,
+    POOL_WON,
+    NAP_MADE,
+    WITHOUT,
     TAKING,
     DISCARDING,
     ANNOUNCING,
@@ -133,6 +143,7 @@ BIDS: tuple[Law, ...] = (
     law(NapRule.PURCHASES, "/purchases", PURCHASING, COUNT, purchases=(2, 0, 0)),
     law(NapRule.PURCHASES, "/purchases", PURCHASING, phase=NapBidding()),
     law(NapRule.PURCHASES, "/purchases", BIDDING, phase=NapPurchasing(), calls=(), actions=0),
+    law(NapRule.PURCHASES, "/purchases", FEW_LEFT, NapRule.DISCARDED, purchases=(5,)),
     law(NapRule.LOOKED, "/looked", LOOKING, looked=(1, 0)),
     law(NapRule.LOOKED, "/looked", LOOKING, FIRST, looked=(0, 0)),
     law(NapRule.LOOKED, "/looked", LOOKING, FIRST, looked=(0, 2)),
@@ -152,6 +163,8 @@ DECLARER: tuple[Law, ...] = (
     law(THERE, "/floater", BIDDING, stock=BIDDING.stock[1:], floater=BIDDING.stock[0]),
     law(THERE, "/floater", LOOKING, NapRule.DISCARDED, stock=(*LOOKING.stock, Card("AC")), floater=None),
     law(THERE, "/floater", PASSED, NapRule.DISCARDED, stock=(*PASSED.stock, Card("JC")), floater=None),
+    law(THERE, "/floater", WITHOUT, COUNT, discards=cards("JC"), floater=None),
+    law(THERE, "/floater", CALLING, COUNT, discards=cards("JC"), floater=None),
     law(THERE, "/floater", TAKING, NapRule.DISCARDED, stock=(*TAKING.stock, Card("AC")), floater=None),
     law(
         THERE,
@@ -253,9 +266,12 @@ MONEY: tuple[Law, ...] = (
     law(NapRule.LARGEST, "/balances/0", LATER, balances=(-4_000, 3_994, 0)),
     law(NapRule.KITTY, "/kitty", BIDDING, FIRST, kitty=1, balances=(-1, 0, 0)),
     law(NapRule.KITTY, "/kitty", LATER, kitty=2, balances=(-1, -1, 0)),
+    law(NapRule.KITTY, "/kitty", MADE, deal=2, kitty=1, balances=(11, -6, -6)),
     law(NapRule.POOL, "/pool", LATER, pool=1, kitty=5),
     law(NapRule.POOL, "/pool", PURCHASING, FIRST, pool=0, balances=(0, 0, 0)),
     law(NapRule.POT, "/phase/pot", MADE, FIRST, phase=NapOver(2)),
+    law(NapRule.POT, "/phase/pot", POOL_WON, deal=2, phase=NapOver(0)),
+    law(NapRule.POT, "/phase/pot", NAP_MADE, deal=2, phase=NapOver(1)),
     law(NapRule.POT, "/phase/pot", FAILED, phase=NapOver(1)),
     law(NapRule.POT, "/phase/pot", FOUR_MADE, FIRST, phase=NapOver(1)),
     law(NapRule.POT, "/phase/pot", PASSED, phase=NapOver(1)),

@@ -9,7 +9,7 @@ from croupier.nap import NAP
 from croupier.nap.options import NapShuffle
 from croupier.nap.rulebook import NapRule
 from croupier.nap.state import NapOver, NapState
-from engine.nap.laws import LATER, LAWS, MADE, PASSED, SOUND
+from engine.nap.laws import FLUSH, LATER, LAWS, MADE, PASSED, SOUND
 from engine.nap.table import (
     AYLESBURY,
     DORSET,
@@ -23,8 +23,6 @@ from engine.nap.table import (
     finished,
     table,
 )
-
-FLUSH = "AS KS QS JS TS | |"
 
 BY_ACTIONS: list[tuple[NapRule, NapState, str]] = [
     (NapRule.DEAL_OVER, do(table("||"), "pass, pass, pass"), "pass"),
@@ -85,10 +83,10 @@ def test_every_state_that_play_reaches_is_sound(state: NapState) -> None:
 
 def test_every_fault_is_listed() -> None:
     state = replace(LATER, dealer=4, balances=(0,), options=replace(FLOATER, deals=3))
-    assert [fault.rule for fault in NAP.audit(state)] == [
-        TableRule.DEALS_LEFT.rule,
-        NapRule.BALANCE_SEATS.rule,
-        TableRule.SEAT_EXISTS.rule,
+    assert list(NAP.audit(state)) == [
+        TableRule.DEALS_LEFT.fault("/deal", deal=6, deals=3),
+        NapRule.BALANCE_SEATS.fault("/balances", players=3, count=1),
+        TableRule.SEAT_EXISTS.fault("/dealer", seat=4, last=2),
     ]
     state = replace(PASSED, stock=PASSED.stock[1:], kitty=2, looked=(1, 0))
     assert {fault.rule for fault in NAP.audit(state)} == {

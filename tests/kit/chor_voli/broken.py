@@ -19,7 +19,7 @@ from croupier.opening import start
 from kit.chor_voli.laid import PLAIN, RAMCHI, laid
 from kit.knowing import Broken
 
-ARRANGING = laid("9C TD JH / 2C 3C | AC AD AH, 7C 8D 9H / 2D | | ", stood=[1])
+ARRANGING = laid("9C TD JH / 2C 3C | AC AD AH, 7C 8D 9H / 2D | | KS", stood=[1])
 FRESH = laid("9C TD JH 2C 3C | AC AD AH 7C 8D 9H 2D | | ")
 CALLING = laid("9C TD JH / | AC AD AH, 7C 8D 9H / 2D | | ", stood=[3, 1, 0, 2])
 OVER = play(CHOR_VOLI, CALLING, [chor_voli.ChorVoliShow(3)])[0]
@@ -52,7 +52,7 @@ def _cards() -> tuple[Broken, ...]:
     fewer = _first(ARRANGING.hands, hand[1:])
     return (
         law(ChorVoliRule.CARD_TWICE, "/hands/0/1", ARRANGING, missing, hands=_first(ARRANGING.hands, _doubled(hand))),
-        law(ChorVoliRule.CARD_TWICE, "/discards/1/0", ARRANGING, missing, discards=_discarding(ARRANGING.hands[2][0])),
+        law(ChorVoliRule.CARD_TWICE, "/discards/1/0", ARRANGING, missing, discards=_discarding(Card("KS"))),
         law(
             ChorVoliRule.CARD_TWICE,
             "/combinations/0/0/2",
