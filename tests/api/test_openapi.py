@@ -109,7 +109,9 @@ def test_a_field_is_optional_or_nullable_but_never_both() -> None:
     assert not [place for place, schema in optional.items() if "null" in kinds_of(schema) or "oneOf" in schema]
     # Answers are whole: only what is sent may leave something out.
     answered = {*reached_from(schema_of(call, "200") for call in OPERATIONS.values())}
-    assert {f"{game.prefix}Deal.deck" for game in GAMES} == {place for place in optional if place.split(".")[0] in answered}
+    assert {f"{game.prefix}Deal.deck" for game in GAMES} == {
+        place for place in optional if place.split(".")[0] in answered
+    }
 
 
 def reached_from(roots: Iterable[dict[str, Any]]) -> set[str]:

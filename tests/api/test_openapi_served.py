@@ -19,7 +19,6 @@ from croupier_api.openapi import JSON, PROBLEM, statuses
 from croupier_api.resources import CHECKOUT
 from croupier_api.settings import Settings
 
-PLAY = "krytNavalivat_play"
 TOO_MANY = Settings().body_limit + 1
 
 
@@ -50,33 +49,34 @@ def test_the_served_documents_are_the_exported_one(client: TestClient[Litestar])
 
 def provoked(call: Call) -> Iterator[Any]:
     """Yield bodies that satisfy a call's schema, and that it refuses."""
-    shown = {example.file.split(".", 1)[1]: example for example in examples() if example.operation == PLAY}
-    sound, unsound, illegal = (shown[f"{name}.json"].request for name in ("lead", "unsound", "out-of-turn"))
-    match call.operation_id.partition("_")[2]:
-        case "start":
-            yield {"players": 7}
-        case "replay":
-            yield {"players": 7, "seed": "s", "actions": []}
-            yield {"players": 2, "seed": "s", "actions": [{"type": "deal", "seat": 0}]}
-        case "batch":
-            yield {"items": [{"state": sound["state"], "actions": sound["actions"] * 2_001}]}
-        case "play":
-            yield from (unsound, illegal)
-        case "position" | "view":
-            yield {"state": unsound["state"]}
-        case _:
-            return
+    game, _, name = call.operation_id.partition("_")
+    played = [example for example in examples() if example.operation == f"{game}_play"]
+    sound = next((example.request for example in played if example.status == 200), {"state": {}, "actions": []})
+    unsound = {**sound, "state": {**sound["state"], "dealer": 6, "hands": []}}
+    players = len(sound["state"].get("hands", ()))
+    opening = {"players": players, "seed": "s", "actions": [{"type": "deal", "seat": 0}]}
+    bodies = {
+        "start": [{"players": 1}],
+        "replay": [{**opening, "players": 1}, opening],
+        "batch": [{"items": [{**sound, "actions": sound["actions"] * 2_001}]}],
+        "play": [unsound, {**sound, "actions": opening["actions"]}],
+        "position": [{"state": unsound["state"]}],
+        "view": [{"state": unsound["state"]}],
+        "combinations": [{"hand": ["AS", "AS", "KS"]}],
+    }
+    yield from bodies.get(name, [])
 
 
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
 def test_a_call_refuses_with_the_documented_statuses(call: Call, client: TestClient[Litestar]) -> None:
-    def ask(content: bytes, sent: str = JSON, wanted: str = JSON) -> int:
-        headers = {"accept": wanted, **({"content-type": sent} if call.request else {})}
+    def ask(content: bytes, sent: str = JSON, wanted: str = JSON, **more: str) -> int:
+        headers = {"accept": wanted, **({"content-type": sent} if call.request else {}), **more}
         return client.request(
             call.method, call.path, content=content if call.request else None, headers=headers
         ).status_code
 
     garbled = [ask(b"{}", wanted="text/html"), ask(b"{"), ask(b"{}", sent="text/plain"), ask(b" " * TOO_MANY)]
+    garbled.append(ask(b"{}", host="no host"))
     refused = [ask(json.dumps(body).encode()) for body in provoked(call)]
     assert statuses(call) == sorted({*garbled, *refused} - {200})
     assert [str(status) for status in (200, *statuses(call))] == list(OPERATIONS[call.operation_id]["responses"])
