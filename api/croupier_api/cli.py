@@ -66,7 +66,7 @@ def add_settings(parser: ArgumentParser) -> None:
 def add_match(parser: ArgumentParser) -> None:
     """Add what a person chooses before sitting down."""
     parser.add_argument("game", choices=[game.id for game in GAMES], help="which game")
-    parser.add_argument("--players", type=int, default=3, help="number of players, you among them (default: 3)")
+    parser.add_argument("--players", type=int, help="number of players, you among them (default: 3, or the fewest)")
     parser.add_argument("--variant", help="named set of options (default: the game's first)")
     parser.add_argument("--deals", type=int, default=1, help="deals after which you get up (default: 1)")
     parser.add_argument("--seed", help="source of all chance: the same seed and choices give the same match")

@@ -5,6 +5,7 @@ import secrets
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from croupier.faults import Unsound, sentence
@@ -14,6 +15,7 @@ from croupier.registry import GAMES
 from croupier_api.terminal import Terminal, understands_colours
 
 YOU = 0
+COMPANY = 3
 QUIT = "q"
 
 
@@ -36,23 +38,21 @@ class Opponents:
 
 
 def play_command(arguments: Namespace) -> int:
-    """Play a match, and return the exit status.
-
-    The namespace has ``game``, ``players``, ``variant`` and ``seed`` (both None for the default), and ``deals``.
-    """
+    """Play a match against opponents who choose at random."""
     game = next(game for game in GAMES if game.id == arguments.game)
     seed = arguments.seed or secrets.token_hex(8)
     names = [str(name.value) for name in game.variants]
     if arguments.variant not in (None, *names):
         print(f"The variants of {game.id} are {', '.join(names)}.")
         return 2
-    variant = game.variant_type(arguments.variant) if arguments.variant else None
+    variant = game.variant_type(arguments.variant or names[0])
+    players = arguments.players or _players(game, variant)
     try:
-        state, events = start(game, players=arguments.players, seed=seed, variant=variant)
+        state, events = start(game, players=players, seed=seed, variant=variant)
     except Unsound as refusal:
         print("\n".join(map(sentence, refusal.faults)))
         return 2
-    seats = ["Player 0 (you)", *(f"Player {seat}" for seat in range(1, arguments.players))]
+    seats = ["Player 0 (you)", *(f"Player {seat}" for seat in range(1, players))]
     terminal = Terminal(game, seats, understands_colours())
     print(terminal.faint(f"{game.names[0].name}, seed {seed}. Choose by number; {QUIT} leaves the table.\n"))
     try:
@@ -60,6 +60,12 @@ def play_command(arguments: Namespace) -> int:
     except Quit:
         print("You leave the table.")
     return 0
+
+
+def _players(game: AnyGame, variant: Enum) -> int:
+    """Return three players, or as many as it takes at least."""
+    options = game.variants[variant].options
+    return next(players for players in range(COMPANY, game.most + 1) if not list(game.unplayable(options, players)))
 
 
 def _match(terminal: Terminal, opponents: Opponents, state: Any, events: Sequence[Any], deals: int) -> None:

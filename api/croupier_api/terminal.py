@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from string import Formatter
 from typing import Any, cast
 
 import msgspec
@@ -40,8 +41,9 @@ class Terminal:
     def sentence(self, value: msgspec.Struct) -> str:
         """Return the sentence that tells of an action, an event or a view."""
         fields = dict(_fields(value))
-        shown = {name: self._shown(name, field, fields) for name, field in fields.items()}
-        return self.game.telling(value).format_map(shown)
+        template = self.game.telling(value)
+        named = {name for _, name, _, _ in Formatter().parse(template) if name}
+        return template.format_map({name: self._shown(name, fields[name], fields) for name in named})
 
     def strong(self, text: str) -> str:
         """Return a text that stands out."""

@@ -31,8 +31,8 @@ from kit.matches import (
 MATCHES = share_of(30)
 """Matches of five deals each; those with limits come on top."""
 
-SMALL_MATCHES = 300
-"""Matches of a variant with a small pack."""
+SMALL_MATCHES = 600
+"""Matches of a game with a small pack."""
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -113,7 +113,7 @@ def test_both_play_the_same_small_matches(game: AnyGame) -> None:
     """With a small pack a deal is soon at its end, and every kind of end comes up."""
     for variant in game.variants:
         rng = Random(f"small {variant}")
-        for _ in range(SMALL_MATCHES):
+        for _ in range(SMALL_MATCHES // len(game.variants)):
             other = KNOWN[game.id].naive.small_match(rng, variant.value)
             state = msgspec.convert(other, game.state_type)
             for _ in from_here(game, state, other, rng, deals=1, eagerness=EAGER):

@@ -30,6 +30,8 @@ class Hand:
         )
         self.ends = [*changes, len(combinations)] if combinations else []
         """Where each strength ends: one behind its last combination."""
+        self.best: dict[tuple[int, int, int], Packed] = {}
+        """Arrangements found so far, by free places, how many combinations, and where they start."""
 
     def most(self) -> int:
         """Return how many combinations at most the hand packs."""
@@ -75,14 +77,25 @@ def _best(hand: Hand, free: int, count: int, start: int) -> Packed:
     """Return the best arrangement of ``count`` combinations, none before ``start``, that free places pack."""
     if not count:
         return ()
+    if (free, count, start) not in hand.best:
+        hand.best[free, count, start] = _searched(hand, free, count, start)
+    return hand.best[free, count, start]
+
+
+def _searched(hand: Hand, free: int, count: int, start: int) -> Packed:
     stop = hand.ends[bisect_left(hand.ends, True, key=lambda end: hand.packs(free, count, start, end))]
     weakest = hand.combinations[stop - 1].strength
-    arranged = [
-        (*_best(hand, free ^ mask, count - 1, start), combination)
-        for mask, combination in zip(hand.masks[:stop], hand.combinations, strict=False)
-        if combination.strength == weakest and mask & free == mask and hand.packs(free ^ mask, count - 1, start, stop)
-    ]
-    return max(arranged, key=_from_last)
+    # With more places free the others cannot be worse: once they are as good, no other choice can be better.
+    ideal = _from_last(_best(hand, free, count - 1, start))
+    best: Packed = ()
+    for mask, combination in zip(hand.masks[start:stop], hand.combinations[start:stop], strict=True):
+        if combination.strength == weakest and mask & free == mask and hand.packs(free ^ mask, count - 1, start, stop):
+            others = _best(hand, free ^ mask, count - 1, start)
+            if not best or _from_last(others) > _from_last(best[:-1]):
+                best = (*others, combination)
+            if _from_last(others) == ideal:
+                break
+    return best
 
 
 def _from_last(arranged: Packed) -> tuple[int, ...]:

@@ -102,9 +102,9 @@ class ChorVoliOverrides(Value, frozen=True, kw_only=True):
 
 def unplayable(options: ChorVoliOptions, players: int) -> Iterator[Fault]:
     """List why nothing can be played with these options by so many players (C6, C16, C19)."""
-    fewest = options.fewest_players
-    if not fewest <= players <= MOST_PLAYERS:
-        yield ChorVoliRule.PLAYERS.fault("/players", fewest=fewest, most=MOST_PLAYERS, players=players)
+    allowed = range(options.fewest_players, MOST_PLAYERS + 1)
+    if players not in allowed:
+        yield ChorVoliRule.PLAYERS.fault("/players", allowed=" or ".join(map(str, allowed)), players=players)
 
 
 def pack(_options: ChorVoliOptions, _players: int) -> tuple[Card, ...]:

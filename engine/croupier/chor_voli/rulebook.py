@@ -14,7 +14,7 @@ class ChorVoliRule(Rulebook):
     """The rules of Chor Voli and Ramchi."""
 
     COMBINATION = Rule("C2", "chor-voli.combination", "{cards} are no combination.", PERSIAN)
-    PLAYERS = Rule("C6", "chor-voli.players", "This form is for {fewest} to {most} players, not {players}.", PERSIAN)
+    PLAYERS = Rule("C6", "chor-voli.players", "This form is for {allowed} players, not {players}.", PERSIAN)
     CARD_TWICE = Rule("C6", "chor-voli.card-twice", "{card} is on the table more than once.", PERSIAN)
     CARD_MISSING = Rule("C6", "chor-voli.card-missing", "{card} is nowhere on the table.", PERSIAN)
     HAND_SIZE = Rule("C6", "chor-voli.hand-size", "Seat {seat} has {count} cards of the {due} dealt to it.", PERSIAN)

@@ -57,7 +57,9 @@ def take(state: NapState, action: NapTakeFloater) -> Played:
     seat, card = action.seat, state.floater
     assert card is not None  # noqa: S101 - it lies there while it may be taken
     hands = with_hand(state, seat, (*state.hands[seat], card))
-    return acted(state, hands=hands, floater=None, phase=NapDiscarding()), (NapTookFloater(0, seat, card),)
+    return acted(state, hands=hands, floater=None, phase=NapDiscarding()), (
+        NapTookFloater(0, seat, state.looked, card),
+    )
 
 
 def leave(state: NapState, action: NapLeaveFloater) -> Played:

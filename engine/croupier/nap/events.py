@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from croupier.cards import Card, Cards, Suit
 from croupier.nap.contracts import NapContract
-from croupier.nap.state import NapResult, PurchaseCount, TrickCards
+from croupier.nap.state import Looked, NapResult, PurchaseCount, TrickCards
 from croupier.payments import Balances, Payment, UnitsHeld
 from croupier.seats import MOST_SEATS, Seat
 from croupier.wire import CardCount, DealNumber, Event, Value
@@ -97,8 +97,10 @@ class NapTookFloater(Event, frozen=True, tag="took_floater"):
 
     seat: Seat
     """The declarer."""
+    looked: Looked
+    """Seats that had looked at it before."""
     card: Card | None
-    """The floater; null for all but that seat."""
+    """The floater; null for all but these seats and the declarer."""
 
 
 class NapLeftFloater(Event, frozen=True, tag="left_floater"):

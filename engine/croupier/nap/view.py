@@ -127,6 +127,8 @@ def witness(event: NapEvent, seat: int | None) -> NapEvent:
             return replace(event, hands=hands)
         case NapPurchased() if event.seat != seat:
             return replace(event, discard=None, drawn=None)
+        case NapTookFloater() if seat in event.looked:
+            return event
         case NapLooked() | NapTookFloater() | NapDiscarded() if event.seat != seat:
             return replace(event, card=None)
         case _:

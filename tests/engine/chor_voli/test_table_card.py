@@ -9,7 +9,7 @@ from croupier.chor_voli.options import ChorVoliOptions
 from croupier.chor_voli.rulebook import ChorVoliRule
 from croupier.chor_voli.state import ChorVoliTakeTableCard
 from croupier.faults import Rulebook, TableRule
-from croupier.game import own_legal
+from croupier.game import barred_actions, own_legal
 from engine.chor_voli.table import PLAIN, RAMCHI, broken, do, laid, listed, told
 
 TAKE = "1 take_table_card"
@@ -105,3 +105,8 @@ def test_c16_a_hand_of_five_combinations_with_the_card_taken() -> None:
     state = do(state, f"{line}, 0 combine TC TD TS, 0 stand")
     assert len(state.combinations[0]) == 5
     assert state.discards[0] == cards("9S 4S")
+
+
+def test_c16_not_barred_but_unthought_of_for_who_has_no_two() -> None:
+    assert barred_actions(CHOR_VOLI, STATE) == ()
+    assert barred_actions(CHOR_VOLI, do(STATE, TAKE)) == ()

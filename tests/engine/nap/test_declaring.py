@@ -68,7 +68,7 @@ def test_n27_the_floater_is_taken_into_the_hand_unpaid() -> None:
     assert state.hands[0] == cards(f"{HAND} TD")
     assert state.floater is None
     assert (state.balances, state.kitty, state.actions) == (before.balances, before.kitty, 4)
-    assert told(before, "take_floater") == (NapTookFloater(0, 0, Card("TD")),)
+    assert told(before, "take_floater") == (NapTookFloater(0, 0, (), Card("TD")),)
 
 
 @pytest.mark.parametrize(

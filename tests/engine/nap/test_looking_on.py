@@ -175,7 +175,7 @@ PAID = told_of.NapPaid(0, Payment("N24", "nap.look", 1, 0, None, Pot.KITTY))
     [
         (told_of.NapPurchased(0, 0, 1, cards("AS"), cards("2C")), told_of.NapPurchased(0, 0, 1, None, None)),
         (told_of.NapLooked(0, 0, Card("AC")), told_of.NapLooked(0, 0, None)),
-        (told_of.NapTookFloater(0, 0, Card("AC")), told_of.NapTookFloater(0, 0, None)),
+        (told_of.NapTookFloater(0, 0, (), Card("AC")), told_of.NapTookFloater(0, 0, (), None)),
         (told_of.NapDiscarded(0, 0, Card("AC")), told_of.NapDiscarded(0, 0, None)),
         (PAID, PAID),
         (told_of.NapStood(0, 0), told_of.NapStood(0, 0)),
@@ -197,6 +197,14 @@ def test_n35_what_others_know_of_an_event(event: told_of.NapEvent, to_others: to
     assert NAP.witness(event, 0) == event
     for other in (1, 2, None):
         assert NAP.witness(event, other) == to_others
+
+
+def test_n35_who_has_looked_knows_the_floater_that_is_taken() -> None:
+    taken = told_of.NapTookFloater(0, 0, (2,), Card("AC"))
+    assert [taken, None, taken, None] == [
+        event if isinstance(event, told_of.NapTookFloater) and event.card else None
+        for event in (NAP.witness(taken, seat) for seat in (0, 1, 2, None))
+    ]
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
