@@ -117,7 +117,7 @@ class Watched:
         self.tell("\nThe server keeps running; Ctrl+C stops it. Look next at")
         for what, path in places:
             self.tell(f"  {self.base}{path:<24} {what}")
-        self.tell(f"or sit down yourself:  croupier play {GAME}")
+        self.tell(f"or sit down yourself:  .venv/bin/croupier play {GAME}")
 
 
 def watch(settings: Settings) -> None:

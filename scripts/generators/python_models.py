@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, cast
 
 # The client reads what the server answers, of this version and of later ones: it leaves the bounds to the server.
 BOUNDS = frozenset("minimum maximum minLength maxLength pattern minItems maxItems minProperties maxProperties".split())
@@ -51,11 +51,11 @@ def write_models(document: dict[str, Any], target: Path) -> None:
 def without_bounds(node: Any, *, names: bool = False) -> Any:
     """Return a part of a document without the bounds of its schemas; ``names`` says that its keys are names."""
     if isinstance(node, list):
-        return [without_bounds(entry) for entry in node]
+        return [without_bounds(entry) for entry in cast("list[Any]", node)]
     if not isinstance(node, dict):
         return node
     return {
         key: without_bounds(value, names=key in {"properties", "schemas"} and not names)
-        for key, value in node.items()
+        for key, value in cast("dict[str, Any]", node).items()
         if names or key not in BOUNDS
     }

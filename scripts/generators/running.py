@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,7 +16,7 @@ PATIENCE = 20.0
 
 
 @contextmanager
-def server(*flags: str, **environment: str) -> Iterator[str]:
+def server(*flags: str, **environment: str) -> Generator[str]:
     """Start a server on a free port of 127.0.0.1, give its address, and end it; flags and environment are added.
 
     Raises:

@@ -51,11 +51,12 @@ def provoked(call: Call) -> Iterator[Any]:
     """Yield bodies that satisfy a call's schema, and that it refuses."""
     game, _, name = call.operation_id.partition("_")
     played = [example for example in examples() if example.operation == f"{game}_play"]
-    sound = next((example.request for example in played if example.status == 200), {"state": {}, "actions": []})
+    nothing: dict[str, Any] = {"state": {}, "actions": []}
+    sound: dict[str, Any] = next((example.request for example in played if example.status == 200), nothing)
     unsound = {**sound, "state": {**sound["state"], "dealer": 6, "hands": []}}
     players = len(sound["state"].get("hands", ()))
-    opening = {"players": players, "seed": "s", "actions": [{"type": "deal", "seat": 0}]}
-    bodies = {
+    opening: dict[str, Any] = {"players": players, "seed": "s", "actions": [{"type": "deal", "seat": 0}]}
+    bodies: dict[str, list[Any]] = {
         "start": [{"players": 1}],
         "replay": [{**opening, "players": 1}, opening],
         "batch": [{"items": [{**sound, "actions": sound["actions"] * 2_001}]}],

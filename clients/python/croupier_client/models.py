@@ -826,8 +826,10 @@ class NapTookFloater(Model, frozen=True, kw_only=True, tag_field="type", tag="to
     """Index of the action in the request, from 0; for who does not learn of every action, of those that are known."""
     seat: int
     """The declarer."""
+    looked: Sequence[int]
+    """Seats that had looked at it before."""
     card: Card | None
-    """The floater; null for all but that seat."""
+    """The floater; null for all but these seats and the declarer."""
 
 
 class NapTookTrick(Model, frozen=True, kw_only=True, tag_field="type", tag="took_trick"):

@@ -3538,7 +3538,11 @@ export type NapTookFloater = {
      */
     seat: number;
     /**
-     * The floater; null for all but that seat.
+     * Seats that had looked at it before.
+     */
+    looked: Array<number>;
+    /**
+     * The floater; null for all but these seats and the declarer.
      */
     card: Card | null;
 };
