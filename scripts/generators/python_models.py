@@ -51,7 +51,8 @@ def write_models(document: dict[str, Any], target: Path) -> None:
 def without_bounds(node: Any, *, names: bool = False) -> Any:
     """Return a part of a document without the bounds of its schemas; ``names`` says that its keys are names."""
     if isinstance(node, list):
-        return [without_bounds(entry) for entry in cast("list[Any]", node)]
+        entries: list[Any] = node
+        return [without_bounds(entry) for entry in entries]
     if not isinstance(node, dict):
         return node
     return {
