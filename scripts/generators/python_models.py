@@ -51,8 +51,7 @@ def write_models(document: dict[str, Any], target: Path) -> None:
 def without_bounds(node: Any, *, names: bool = False) -> Any:
     """Return a part of a document without the bounds of its schemas; ``names`` says that its keys are names."""
     if isinstance(node, list):
-        entries: list[Any] = node
-        return [without_bounds(entry) for entry in entries]
+        return [without_bounds(entry) for entry in cast("list[object]", node)]
     if not isinstance(node, dict):
         return node
     return {

@@ -67,7 +67,7 @@ class NapRule(Rulebook):
     ANNOUNCE_DUE = Rule("N28", "nap.announce-due", "Trumps are to be announced.", RULING)
     DECLARER_ACTS = Rule("N28", "nap.declarer-acts", "This is not due with the contract that stands.", RULING)
     HOLD_TRUMPS = Rule("N29", "nap.hold-trumps", "Announce a suit that you hold; {trumps} is none.", PERSIAN)
-    HOLD_PLAIN = Rule("N29", "nap.hold-plain", "All your cards are {trumps}: announce another suit.", RULING)
+    HOLD_PLAIN = Rule("N29", "nap.hold-plain", "All your cards are {trumps}: announce another suit.", PERSIAN)
     LEAD_LOWEST_TRUMP = Rule("N29", "nap.lead-lowest-trump", "The first lead is your lowest trump.", PERSIAN)
     LEAD_LOWEST_PLAIN = Rule(
         "N29", "nap.lead-lowest-plain", "The first lead is your lowest card that is no trump.", PERSIAN

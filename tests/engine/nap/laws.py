@@ -226,6 +226,13 @@ PLAY: tuple[Law, ...] = (
         hands=hands(STANDARD_PLAY, 1, "TS KH QH"),
         stock=(*STANDARD_PLAY.stock[:-1], Card("AH")),
     ),
+    law(
+        NapRule.REVOKED,
+        "/hands/1",
+        STANDARD_PLAY,
+        phase=NapPlaying(0, cards("KS TS")),
+        stock=(*STANDARD_PLAY.stock[:-1], Card("JH")),
+    ),
     law(NapRule.PLAYED_OUT, "/phase", FOUR_MADE, phase=NapPlaying(0, ()), balances=(0, 0, 0)),
     law(NapRule.PLAYED_OUT, "/phase", STANDARD_LEAD, phase=NapOver(0), balances=(-10, 5, 5)),
     law(NapRule.PLAYED_OUT, "/phase", FOUR_MADE, options=STOPS),

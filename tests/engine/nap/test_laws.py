@@ -3,13 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
+from croupier.cards import Suit
 from croupier.faults import Rulebook, TableRule, sentence
 from croupier.game import legal_actions, play
 from croupier.nap import NAP
+from croupier.nap.actions import NapDeal
 from croupier.nap.options import NapShuffle
 from croupier.nap.rulebook import NapRule
-from croupier.nap.state import NapOver, NapState
-from engine.nap.laws import FLUSH, LATER, LAWS, MADE, PASSED, SOUND
+from croupier.nap.state import NapOver, NapPlaying, NapState
+from engine.nap.laws import FLUSH, FOUR_MADE, LATER, LAWS, MADE, PASSED, SOUND, STANDARD_LEAD, WITHOUT
 from engine.nap.table import (
     AYLESBURY,
     DORSET,
@@ -19,6 +21,7 @@ from engine.nap.table import (
     STANDARD,
     TEESSIDE,
     broken,
+    deck,
     do,
     finished,
     table,
@@ -99,6 +102,19 @@ def test_every_fault_is_listed() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("said", "state"),
+    [
+        ("After 5 tricks the deal should be over.", replace(FOUR_MADE, phase=NapPlaying(0, ()), balances=(0, 0, 0))),
+        ("After 0 tricks the deal should not be over.", replace(STANDARD_LEAD, phase=NapOver(0), balances=(-10, 5, 5))),
+        ("Trumps should be announced, not None.", replace(do(WITHOUT, "announce C"), trumps=None, actions=3)),
+        ("Trumps should be None, not C.", replace(LATER, trumps=Suit.CLUBS, actions=1)),
+    ],
+)
+def test_a_fault_says_what_should_be(said: str, state: NapState) -> None:
+    assert [sentence(fault) for fault in NAP.audit(state)] == [said]
+
+
 @pytest.mark.parametrize("trick", [(), (MADE.tricks[0][0],), (*MADE.tricks[0], MADE.tricks[1][0])])
 def test_n6_a_trick_of_any_length_is_refused_and_not_stumbled_over(trick: tuple[()]) -> None:
     for state in (MADE, do(MADE, "deal")):
@@ -134,6 +150,31 @@ def with_more(state: NapState, units: int) -> NapState:
     """Return the state with units at the first seat that the second has lost."""
     first, second, *others = state.balances
     return replace(state, balances=(first + units, second - units, *others))
+
+
+def test_n9_the_most_that_can_be_lost_and_won_back_is_sound() -> None:
+    # In each of two deals the same seat looks, and fails in the dearest contract; in the third another wins it all.
+    state = table("TC TD TH JC JD | |", FLOATER)
+    for calls, lost in (
+        ("look, bid wellington, look, pass, look, pass", 62),
+        ("look, pass, look, pass, look, bid wellington", 124),
+    ):
+        ended = finished(do(state, f"{calls}, announce S"))
+        assert ended.balances[0] == -lost
+        (dealer,) = NAP.to_act(ended)
+        hands = FLUSH if lost == 124 else "TC TD TH JC JD | |"
+        state = play(NAP, ended, (NapDeal(dealer, deck(hands, FLOATER, dealer)),))[0]
+        assert list(NAP.audit(state)) == []
+    won = finished(do(state, "pass, bid nap, pass, announce S"))
+    assert won.phase == NapOver(2 * (3 + 3 + 60) + 3)
+    richer = replace(state, deal=9, kitty=1_503, balances=(-501, -501, -501))
+    assert finished(do(richer, "pass, bid nap, pass, announce S")).phase == NapOver(1_503)
+
+
+def test_n9_a_stake_paid_in_every_deal_is_sound() -> None:
+    state = replace(table("||", replace(PURCHASE, purchase_stake=100)), deal=3, pool=300, balances=(-300, 0, 0))
+    assert list(NAP.audit(state)) == []
+    assert list(NAP.audit(do(state, "purchase 2C, stand, stand"))) == []
 
 
 def test_n9_no_units_can_be_more_than_a_document_may_carry() -> None:

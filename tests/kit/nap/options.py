@@ -44,7 +44,7 @@ def overrides(variant: NapVariant, players: int, rng: Random) -> NapOverrides:
     own = OF_VARIANT.get(variant, {})
     offered = {**COMMON, **own}
     chosen = {name: rng.choice(values) for name, values in offered.items() if name == "deals" or rng.random() < 0.6}
-    if own is not TEESSIDE and own and rng.random() < 0.5:
+    if "pack" in own and rng.random() < 0.5:
         chosen["lowest_rank"] = rng.choice((None, *lowest_ranks(players)))
     return NapOverrides(**chosen)
 
