@@ -54,7 +54,10 @@ def _candidates(state: ChorVoliState, seat: int) -> Iterable[ChorVoliAction]:
 def _check(state: ChorVoliState, action: ChorVoliAction) -> Violation | None:
     if action.seat >= len(state.hands):
         return TableRule.SEAT_EXISTS.broken(seat=action.seat, last=len(state.hands) - 1)
-    if isinstance(state.phase, ChorVoliOver):
+    # Exact types are asked for, since isinstance() on a Struct costs more than the rules themselves.
+    if type(state.phase) is ChorVoliArranging and action.seat not in state.stood:
+        return arranging.check(state, action)
+    if type(state.phase) is ChorVoliOver:
         return dealing.check(state, action)
     waiting = to_act(state)
     if action.seat not in waiting:

@@ -2,8 +2,8 @@
 
 A set of combinations packs a hand if no card is in two of them. Whether so many pack it is decided card by card: the
 lowest card still free is in one of its combinations, or is left out, and so many cards may be left out. What is left
-after that is a set of cards, and each set is looked at once: for 17 cards at most 2^17 of them, in practice some
-hundreds.
+after that is a set of cards and how many combinations are still to be taken out of it, and each such pair is looked at
+once: for 17 cards at most 2^17 sets and five counts, in practice some hundreds.
 """
 
 from bisect import bisect_left
@@ -50,10 +50,11 @@ class Hand:
         return spare >= 0 and _packs(reached, count, spare, by_lowest, set())
 
 
-def _packs(free: int, count: int, spare: int, by_lowest: dict[int, list[int]], failed: set[int]) -> bool:
+def _packs(free: int, count: int, spare: int, by_lowest: dict[int, list[int]], failed: set[tuple[int, int]]) -> bool:
     if not count:
         return True
-    if spare < 0 or free in failed:
+    # The same cards can be left after fewer combinations and more cards left out, and then not be enough.
+    if spare < 0 or (free, count) in failed:
         return False
     lowest = free & -free
     for mask in by_lowest.get(lowest, ()):
@@ -61,7 +62,7 @@ def _packs(free: int, count: int, spare: int, by_lowest: dict[int, list[int]], f
             return True
     if _packs(free ^ lowest, count, spare - 1, by_lowest, failed):
         return True
-    failed.add(free)
+    failed.add((free, count))
     return False
 
 

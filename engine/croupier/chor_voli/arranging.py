@@ -34,15 +34,11 @@ def candidates(state: ChorVoliState, seat: int) -> Iterator[ChorVoliAction]:
 
 def check(state: ChorVoliState, action: ChorVoliAction) -> Violation | None:
     """Find the first rule that an action of a seat that still arranges breaks."""
-    match action:
-        case ChorVoliStand():
-            return None
-        case ChorVoliTakeTableCard():
-            return _check_table_card(state, action)
-        case ChorVoliCombine():
-            return _held_once(state.hands[action.seat], action) or _check_combination(state, action)
-        case _:
-            return ChorVoliRule.ARRANGE.broken()
+    if type(action) is ChorVoliCombine:
+        return _held_once(state.hands[action.seat], action) or _check_combination(state, action)
+    if type(action) is ChorVoliTakeTableCard:
+        return _check_table_card(state, action)
+    return None if type(action) is ChorVoliStand else ChorVoliRule.ARRANGE.broken()
 
 
 def _check_table_card(state: ChorVoliState, action: ChorVoliTakeTableCard) -> Violation | None:
@@ -67,13 +63,12 @@ def _held_once(hand: tuple[Card, ...], action: ChorVoliCombine) -> Violation | N
 def _check_combination(state: ChorVoliState, action: ChorVoliCombine) -> Violation | None:
     find = table(state.options).find
     combination = find(action.cards)
-    said = " ".join(action.cards)
     if combination is None:
-        return ChorVoliRule.COMBINATION.broken(cards=said)
+        return ChorVoliRule.COMBINATION.broken(cards=" ".join(action.cards))
     laid = state.combinations[action.seat]
     before = find(laid[-1]) if laid else None
     if before is not None and combination.strength > before.strength:
-        return ChorVoliRule.STRONGEST_FIRST.broken(cards=said)
+        return ChorVoliRule.STRONGEST_FIRST.broken(cards=" ".join(action.cards))
     return None
 
 

@@ -1,6 +1,6 @@
 """Combinations of three cards: one table a form says what is one, of which kind, and how strong (C1-C5, C15)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from itertools import combinations
@@ -49,7 +49,7 @@ class Table:
             _mask(cards): Combination(_in_order(cards), kinds[-key[0]], heights[key]) for cards, key in keys.items()
         }
 
-    def find(self, cards: Iterable[Card]) -> Combination | None:
+    def find(self, cards: Sequence[Card]) -> Combination | None:
         """Return the combination that three different cards make; None if they make none (C2)."""
         return self._by_mask.get(_mask(cards))
 
@@ -89,8 +89,11 @@ class Table:
         return tuple(sorted((RANK[card] for card in cards), reverse=True))
 
 
-def _mask(cards: Iterable[Card]) -> int:
-    return sum(_BIT[card] for card in cards)
+def _mask(cards: Sequence[Card]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= _BIT[card]
+    return mask
 
 
 def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
