@@ -13,6 +13,8 @@ from msgspec.structs import asdict
 
 from croupier.cards import Card, cards
 from croupier.chor_voli import CHOR_VOLI
+from croupier.chor_voli.arrangements import Hand
+from croupier.chor_voli.combinations import table
 from croupier.chor_voli.hints import (
     ChorVoliCombinationsAnswer,
     ChorVoliCombinationsRequest,
@@ -88,6 +90,21 @@ def test_arrangements_of_17_cards_are_the_best_there_are(ranks: str) -> None:
     """Of few ranks, since brute force takes long where there are many combinations."""
     few = [card for card in PACK if card[0] in ranks]
     assert compare(Random(f"17 {ranks}").sample(few, 17), RAMCHI, ChorVoliOverrides()) in {4, 5}
+
+
+def test_cards_are_looked_at_again_where_fewer_combinations_are_to_come() -> None:
+    """One combination with three cards left out, and two combinations, can leave the same cards."""
+    hand = cards("KH JD 8D JS 5S KC AH 6C QC 8C 3D 4C 9H 8S AC 5C")
+    divided = Hand(hand, table(VARIANTS[RAMCHI].options).among(hand))
+    expected = {2: True, 3: True, 4: True, 5: False}
+    assert {count: divided.packs(divided.everything, count, 41, 54) for count in expected} == expected
+    some = [set(each.cards) for each in divided.combinations[41:54]]
+    packed = {count: any(map(disjoint, combinations(some, count))) for count in expected}
+    assert packed == expected
+
+
+def disjoint(sets: Sequence[set[Card]]) -> bool:
+    return len(set().union(*sets)) == sum(map(len, sets))
 
 
 # All combinations, ranked

@@ -23,7 +23,10 @@ ARRANGING = laid("9C TD JH / 2C 3C | AC AD AH, 7C 8D 9H / 2D | | KS", stood=[1])
 FRESH = laid("9C TD JH 2C 3C | AC AD AH 7C 8D 9H 2D | | ")
 CALLING = laid("9C TD JH / | AC AD AH, 7C 8D 9H / 2D | | ", stood=[3, 1, 0, 2])
 OVER = play(CHOR_VOLI, CALLING, [chor_voli.ChorVoliShow(3)])[0]
-UNPLAYED = CHOR_VOLI.deal(PLAIN, 4, 0, "broken", PACK[::4] + PACK[1::4] + PACK[2::4] + PACK[3::4])[0]
+UNPLAYED, COMBINED = (
+    replace(laid(f"{seat} | | | "), phase=chor_voli.ChorVoliOver(4), balances=(3, -1, -1, -1), pool=0)
+    for seat in ("2C 2D 2H 2S", "9C TD JH / 2C 2D 2H 2S")
+)
 LAST_DEAL = replace(OVER, options=replace(PLAIN, deals=1))
 LATER = replace(CALLING, deal=3, balances=(-2, 3, -4, -2), pool=5)
 OF_THREE = laid("2D 9C TD JH | 3C | 4C", RAMCHI, table_card="KS")
@@ -122,6 +125,7 @@ def _laid_down() -> tuple[Broken, ...]:
         law(ChorVoliRule.COMBINATION, "/combinations/0/0", laid("9C TD TH / | | | ")),
         law(ChorVoliRule.COMBINATION, "/combinations/1/1", laid(" | AC AD AH, 2C 3C KH / | | ")),
         law(ChorVoliRule.STRONGEST_FIRST, "/combinations/0/1", laid("7C 8D 9H, AC AD AH / | | | ")),
+        law(ChorVoliRule.STRONGEST_FIRST, "/combinations/0/1", laid("2C 3D 4H, 3C 4D 5H / | | | ")),
         law(ChorVoliRule.STRONGEST_FIRST, "/combinations/2/2", laid("| | KC KD KH, 2C 3D 4H, 9C TD JH / |", RAMCHI)),
         law(ChorVoliRule.STOOD, "/stood", ARRANGING, stood=(1, 1), actions=5),
         law(ChorVoliRule.STOOD, "/stood", CALLING, phase=chor_voli.ChorVoliArranging()),
@@ -136,6 +140,7 @@ def _laid_down() -> tuple[Broken, ...]:
         law(actions, "/actions", OF_THREE, actions=1),
         law(actions, "/actions", taken, actions=2),
         law(actions, "/actions", UNPLAYED, actions=1),
+        law(actions, "/actions", COMBINED),
     )
 
 

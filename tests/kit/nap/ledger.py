@@ -118,9 +118,10 @@ class NapLedger:
         self.table["floater"] = event.card or self.table["floater"]
 
     def took_floater(self, event: told.NapTookFloater) -> None:
-        assert (event.card is not None) == (event.seat == self.seat), event
+        assert list(event.looked) == self.table["looked"], event
+        assert (event.card is not None) == (self.seat in {event.seat, *event.looked}), event
         assert self.table["floater_there"], event
-        assert event.card is None or self.table["floater"] in {None, event.card}, event
+        assert self.seat not in event.looked or event.card == self.table["floater"], event
         self.table |= {"floater_there": False, "floater": None}
         self._gains(event.seat, 1, None if event.card is None else (event.card,))
 
