@@ -47,7 +47,11 @@ def moves_per_second(player: Player, seconds: float, seed: int) -> float:
 
 def engine(game: AnyGame) -> Callable[[Random], Deal]:
     """Return a game of this engine, played as its users play it: list, choose, play; events come with every move."""
-    players = (game.fewest + game.most) // 2
+    standard = next(iter(game.variants.values())).options
+    playable = [
+        players for players in range(game.fewest, game.most + 1) if not list(game.unplayable(standard, players))
+    ]
+    players = playable[(len(playable) - 1) // 2]
     one_deal = msgspec.convert({"deals": 1}, game.overrides_type)
 
     def deal(rng: Random) -> Deal:
