@@ -18,7 +18,7 @@ from croupier.game import AnyGame
 from croupier.registry import GAMES
 from kit.alphabet import members
 from kit.known import KNOWN
-from kit.matches import TABLES, Table, cards_in, deal_over, plain, sample_by_phase, share_of, states
+from kit.matches import TABLES, Table, cards_in, deal_over, plain, sample_by_phase, share_of, states, steps
 from kit.secrecy import leaks
 
 STATES = share_of(400)
@@ -100,6 +100,17 @@ def test_a_view_names_no_secret_and_shows_the_open_cards_only(table: Table) -> N
 def finished(table: Table) -> list[Any]:
     """Return every finished deal: it shows no more than play has shown, but for the last card of a draw (K18)."""
     return [state for state in states(table) if deal_over(table.game, state)]
+
+
+@every_table
+def test_an_event_names_no_card_that_its_hearer_cannot_see(table: Table) -> None:
+    game, shown, rng = table.game, KNOWN[table.game.id].shown, Random(f"{table} events")
+    for step in steps(table):
+        is_deal = step.before is None or step.before.deal != step.after.deal
+        for seat in (*range(table.players), None) if is_deal or rng.random() < 0.05 else ():
+            seen = shown(step.after, seat) | (set() if is_deal else shown(step.before, seat))
+            told = [game.witness(event, seat) for event in step.events]
+            assert set(cards_in(plain(told))) <= seen, (seat, told)
 
 
 # The checker itself: games that leak

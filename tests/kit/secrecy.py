@@ -1,7 +1,7 @@
 """Non-interference: two states that differ only in what a seat cannot know are the same to it, byte for byte."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -32,8 +32,9 @@ def leaks(
     yield from _at_a_glance(game, state, twin, seat)
     if seat is not None:
         yield from _in_refusals(game, state, twin, seat, rng)
-    for action in _actions(game, state, rng):
-        yield from _unnoticed(game, known, state, action, seat)
+    actions = tuple(_actions(game, state, rng))
+    yield from _told_apart(game, known, state, actions, seat)
+    for action in actions:
         if game.check(twin, action) is None:
             yield from _after(game, known, (state, twin), action, seat, compared)
 
@@ -79,13 +80,15 @@ def _actions(game: AnyGame, state: Any, rng: Random) -> Iterator[Any]:
             yield action
 
 
-def _unnoticed(game: AnyGame, known: Known, state: Any, action: Any, seat: int | None) -> Iterator[str]:
-    """Play an action; if it changes nothing that the seat can see, the seat is told nothing."""
-    after, events = game.apply(state, action)
-    if known.seen(after, seat) == known.seen(state, seat):
-        before, told = perspective(game, state, (), seat), perspective(game, after, events, seat)
-        if encode(before) != encode(told):
-            yield f"seat {seat} is told of {action}, which it cannot know:\n  {before!r}\n  {told!r}"
+def _told_apart(game: AnyGame, known: Known, state: Any, actions: Sequence[Any], seat: int | None) -> Iterator[str]:
+    """Play nothing, and each action; of all that come to the same for the seat it is told the same."""
+    played = ((None, (state, ())), *((action, game.apply(state, action)) for action in actions))
+    told: dict[str, tuple[Any, bytes]] = {}
+    for action, (after, events) in played:
+        ours = encode(perspective(game, after, events, seat))
+        other, theirs = told.setdefault(repr(known.seen(after, seat)), (action, ours))
+        if ours != theirs:
+            yield f"seat {seat} tells {action} from {other}:\n  {ours!r}\n  {theirs!r}"
 
 
 def _after(

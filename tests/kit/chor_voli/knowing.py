@@ -43,7 +43,7 @@ def seen(state: ChorVoliState, seat: int | None) -> Any:
     return (
         (state.options, state.deal, state.dealer, state.table_card, state.balances, state.pool, state.phase),
         None if seat is None else (state.hands[seat], state.combinations[seat], state.discards[seat]),
-        set(state.stood),
+        tuple(sorted(state.stood)),
         # Who is to call tells who stood last.
         state.stood[-1] if isinstance(state.phase, ChorVoliCalling) else None,
         state.combinations if shown_down(state) else None,
