@@ -1,10 +1,11 @@
 """Nap: the highest bidder plays alone against the table for as many tricks as were bid."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from croupier.faults import TableRule, Violation
-from croupier.game import Game, GameName
+from croupier.game import Game, GameName, Judge, refusing
 from croupier.nap import bidding, dealing, declaring, playing, purchasing
 from croupier.nap.actions import (
     NapAction,
@@ -22,7 +23,7 @@ from croupier.nap.actions import (
 )
 from croupier.nap.audit import audit
 from croupier.nap.deal import first_deal
-from croupier.nap.events import NapEvent
+from croupier.nap.events import NapEvent, Outcome
 from croupier.nap.options import FEWEST_PLAYERS, MOST_PLAYERS, NapOptions, NapOverrides, pack, unplayable
 from croupier.nap.rulebook import NapRule
 from croupier.nap.scoring import scoring
@@ -39,7 +40,6 @@ from croupier.nap.state import (
     NapTakingFloater,
 )
 from croupier.nap.telling import telling
-from croupier.nap.turn import Played
 from croupier.nap.variants import VARIANTS, NapVariant
 from croupier.nap.view import DIRECTION, NapView, view, witness
 
@@ -61,6 +61,21 @@ _PHASES: Mapping[type, _Phase] = {
     NapPlaying: _Phase(playing.candidates, playing.check),
 }
 
+_APPLY: Mapping[type, Callable[[NapState, Any], Outcome]] = {
+    NapPurchase: purchasing.apply,
+    NapStand: purchasing.stand,
+    NapPass: bidding.call,
+    NapBid: bidding.call,
+    NapLook: bidding.look,
+    NapTakeFloater: declaring.take,
+    NapLeaveFloater: declaring.leave,
+    NapDiscard: declaring.discard,
+    NapAnnounce: declaring.announce,
+    NapPlay: playing.apply,
+    NapDeal: dealing.apply,
+}
+"""What each action does."""
+
 
 def _candidates(state: NapState, seat: int) -> Iterable[NapAction]:
     if isinstance(state.phase, NapOver):
@@ -68,47 +83,19 @@ def _candidates(state: NapState, seat: int) -> Iterable[NapAction]:
     return _PHASES[type(state.phase)].candidates(state, seat) if seat in to_act(state) else ()
 
 
-def _check(state: NapState, action: NapAction) -> Violation | None:
-    if action.seat >= len(state.hands):
-        return TableRule.SEAT_EXISTS.broken(seat=action.seat, last=len(state.hands) - 1)
+def _judge(state: NapState, seat: int) -> Judge[NapAction]:
+    if seat >= len(state.hands):
+        return refusing(TableRule.SEAT_EXISTS.broken(seat=seat, last=len(state.hands) - 1))
     if isinstance(state.phase, NapOver):
-        return dealing.check(state, action)
+        return partial(dealing.check, state)
     (turn,) = to_act(state)
-    if action.seat != turn:
-        return TableRule.YOUR_TURN.broken(seat=action.seat, turn=turn)
-    return _PHASES[type(state.phase)].check(state, action)
+    if seat != turn:
+        return refusing(TableRule.YOUR_TURN.broken(seat=seat, turn=turn))
+    return partial(_PHASES[type(state.phase)].check, state)
 
 
-def _apply(state: NapState, action: NapAction) -> Played:
-    match action:
-        case NapDeal():
-            return dealing.apply(state, action)
-        case NapPurchase():
-            return purchasing.apply(state, action)
-        case NapStand():
-            return purchasing.stand(state, action)
-        case NapPass() | NapBid():
-            return bidding.call(state, action)
-        case NapLook():
-            return bidding.look(state, action)
-        case _:
-            return _applied_by_declarer(state, action)
-
-
-def _applied_by_declarer(
-    state: NapState, action: NapTakeFloater | NapLeaveFloater | NapDiscard | NapAnnounce | NapPlay
-) -> Played:
-    match action:
-        case NapTakeFloater():
-            return declaring.take(state, action)
-        case NapLeaveFloater():
-            return declaring.leave(state, action)
-        case NapDiscard():
-            return declaring.discard(state, action)
-        case NapAnnounce():
-            return declaring.announce(state, action)
-        case NapPlay():
-            return playing.apply(state, action)
+def _apply(state: NapState, action: NapAction) -> Outcome:
+    return _APPLY[type(action)](state, action)
 
 
 NAP: Game[NapOptions, NapState, NapAction, NapEvent, NapScoring, NapView] = Game(
@@ -134,7 +121,7 @@ NAP: Game[NapOptions, NapState, NapAction, NapEvent, NapScoring, NapView] = Game
     deal=first_deal,
     audit=audit,
     candidates=_candidates,
-    check=_check,
+    judge=_judge,
     apply=_apply,
     to_act=to_act,
     scoring=scoring,

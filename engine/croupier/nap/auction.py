@@ -14,21 +14,28 @@ def bid_broken(options: NapOptions, calls: Sequence[NapCall], name: NapContract,
 
     It is on the ladder, it is higher than every bid before, and what it needs was bid.
     """
-    said = f"{name} with the floater" if floater else str(name)
-    rung = height(options, name, floater=floater)
+    rows = ladder(options)
+    rung = height(rows, name, floater=floater)
     if rung is None:
-        return options.ladder_rule.broken(contract=said)
+        # What is offered, but not as it was asked for, is offered without the floater only.
+        offered = any(row.name is name for row in rows)
+        return (options.without_rule if offered else options.ladder_rule).broken(contract=name)
+    # It is too low if the bid that stands is on this rung or above it.
     standing = highest(calls)
-    if standing is not None and rung <= ladder(options).index(row_of(options, calls[standing])):
-        return NapRule.BID_HIGHER.broken(contract=said)
-    return _unmet(ladder(options)[rung], calls)
+    if standing is not None and _is_on(rows[rung:], calls[standing]):
+        return (NapRule.BID_HIGHER_WITH if floater else NapRule.BID_HIGHER).broken(contract=name)
+    return _unmet(rows[rung], calls)
+
+
+def _is_on(rows: Sequence[Contract], call: NapCall) -> bool:
+    return height(rows, call.contract, floater=call.floater) is not None
 
 
 def _unmet(row: Contract, calls: Sequence[NapCall]) -> Violation | None:
     # A seat calls once, so whatever was bid before was bid by another player.
-    if row.needs_rule is None or any(call.contract is row.needs for call in calls):
+    if row.needs is None or any(call.contract is row.needs.contract for call in calls):
         return None
-    return row.needs_rule.broken(contract=row.name, needs=str(row.needs))
+    return row.needs.rule.broken(contract=row.name, needs=row.needs.contract)
 
 
 def highest(calls: Sequence[NapCall]) -> int | None:
@@ -38,4 +45,7 @@ def highest(calls: Sequence[NapCall]) -> int | None:
 
 def row_of(options: NapOptions, call: NapCall) -> Contract:
     """Return the row of the ladder that a call names; it is a bid, and there."""
-    return next(row for row in ladder(options) if row.name is call.contract and row.floater is call.floater)
+    rows = ladder(options)
+    place = height(rows, call.contract, floater=call.floater)
+    assert place is not None  # noqa: S101 - bids that are not there are refused
+    return rows[place]

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from croupier.cards import Card
-from croupier.faults import Fault, TableRule
+from croupier.faults import Fault, TableRule, Violation
 from croupier.nap.auction import bid_broken
 from croupier.nap.audit_money import money
 from croupier.nap.audit_play import play, shape
@@ -73,18 +73,18 @@ def _named_seats(state: NapState) -> Iterator[tuple[str, int]]:
 
 
 def _cards(state: NapState) -> Iterator[Fault]:
-    """Every card of the pack is in exactly one place (N2)."""
-    whole = pack(state.options, len(state.hands))
+    """Every card of the pack is in exactly one place (N11, N21)."""
+    whole, rules = pack(state.options, len(state.hands)), state.options.pack_rules
     seen = set[Card]()
     for pointer, card in _places(state):
         if card not in whole:
-            yield NapRule.FOREIGN_CARD.fault(pointer, card=card, size=len(whole))
+            yield rules.foreign.fault(pointer, card=card, size=len(whole))
         elif card in seen:
-            yield NapRule.CARD_TWICE.fault(pointer, card=card)
+            yield rules.twice.fault(pointer, card=card)
         seen.add(card)
     for card in whole:
         if card not in seen:
-            yield NapRule.CARD_MISSING.fault("", card=card)
+            yield rules.missing.fault("", card=card)
 
 
 def _places(state: NapState) -> Iterator[tuple[str, Card]]:
@@ -123,54 +123,75 @@ def _looked(state: NapState) -> Iterator[Fault]:
 
 def _calls(state: NapState) -> Iterator[Fault]:
     """Each call was a pass or a legal bid, and there are as many as the phase asks (N5)."""
-    players, count = len(state.hands), len(state.calls)
-    strange = next((i for i in range(count) if not _could_be_called(state, i)), None)
-    if strange is not None:
-        yield NapRule.CALLS_RISE.fault(f"/calls/{strange}", place=strange)
-    elif not _are_due(state, count):
-        yield NapRule.CALLS.fault("/calls", count=count, due=players)
-    elif count == players and not has_bid(state) and not isinstance(state.phase, NapOver):
-        yield NapRule.HIGHEST_BID.fault("/calls")
+    for place in range(len(state.calls)):
+        broken = _call_broken(state, place)
+        if broken is not None:
+            yield Fault(f"/calls/{place}", broken.rule, broken.values)
+            return
+    broken = _count_broken(state)
+    if broken is not None:
+        yield Fault("/calls", broken.rule, broken.values)
 
 
-def _could_be_called(state: NapState, place: int) -> bool:
+def _call_broken(state: NapState, place: int) -> Violation | None:
     call = state.calls[place]
     if call.contract is None:
-        return not call.floater
-    return bid_broken(state.options, state.calls[:place], call.contract, floater=call.floater) is None
+        return NapRule.PASS_WITH.broken() if call.floater else None
+    return bid_broken(state.options, state.calls[:place], call.contract, floater=call.floater)
 
 
-def _are_due(state: NapState, count: int) -> bool:
+def _count_broken(state: NapState) -> Violation | None:
+    count, players = len(state.calls), len(state.hands)
     match state.phase:
         case NapPurchasing():
-            return count == 0
+            return NapRule.PURCHASES_FIRST.broken() if count else None
         case NapBidding():
-            return count < len(state.hands)
+            return NapRule.BIDDING_OVER.broken(count=players) if count >= players else None
+        case _ if count != players:
+            return NapRule.CALLS.broken(count=count, due=players)
+        case NapOver():
+            return None
         case _:
-            return count == len(state.hands)
+            return None if has_bid(state) else NapRule.HIGHEST_BID.broken()
 
 
 def _declaring(state: NapState) -> Iterator[Fault]:
     """What is due fits the contract, the floater lies there until it is taken, and discards are counted (N20, N27)."""
     bid = contract(state) if len(state.calls) == len(state.hands) and has_bid(state) else None
-    if bid is not None and not _is_due(state, bid):
-        yield NapRule.DECLARER_ACTS.fault("/phase")
-    taken = state.options.has_floater and state.floater is None
-    may_be_taken = bid is not None and bid.floater and not isinstance(state.phase, NapTakingFloater)
-    must_be_taken = isinstance(state.phase, NapDiscarding)
-    stray = state.floater is not None and not state.options.has_floater
-    if stray or (taken and not may_be_taken) or (must_be_taken and not taken):
-        yield NapRule.FLOATER_THERE.fault("/floater")
-    due = (taken and not must_be_taken) + sum(state.purchases)
-    if len(state.discards) != due:
-        yield NapRule.DISCARDED.fault("/discards", due=due, count=len(state.discards))
+    due = _due_broken(state, bid)
+    if due is not None:
+        yield due.fault("/phase")
+    floater = _floater_broken(state, bid)
+    if floater is not None:
+        yield floater.fault("/floater")
+    yield from _discards(state)
 
 
-def _is_due(state: NapState, bid: Contract) -> bool:
-    match state.phase:
-        case NapTakingFloater() | NapDiscarding():
-            return bid.floater
-        case NapAnnouncing():
-            return bid.trumps and not state.options.first_lead_makes_trumps
-        case _:
-            return True
+def _due_broken(state: NapState, bid: Contract | None) -> NapRule | None:
+    if bid is None:
+        return None
+    if isinstance(state.phase, NapTakingFloater | NapDiscarding):
+        return None if bid.floater else NapRule.BID_WITH
+    if isinstance(state.phase, NapAnnouncing):
+        if state.options.first_lead_makes_trumps:
+            return NapRule.NOT_ANNOUNCED
+        return None if bid.trumps else NapRule.NO_TRUMPS
+    return None
+
+
+def _floater_broken(state: NapState, bid: Contract | None) -> NapRule | None:
+    if not state.options.has_floater:
+        return NapRule.NO_FLOATER if state.floater is not None else None
+    if state.floater is not None:
+        return NapRule.FLOATER_TAKEN if isinstance(state.phase, NapDiscarding) else None
+    if bid is None or isinstance(state.phase, NapTakingFloater):
+        return NapRule.FLOATER_THERE
+    return None if bid.floater else NapRule.BID_WITH
+
+
+def _discards(state: NapState) -> Iterator[Fault]:
+    count, due, rule = len(state.discards), sum(state.purchases), NapRule.DISCARDED
+    if state.options.has_floater:
+        due, rule = int(state.floater is None and not isinstance(state.phase, NapDiscarding)), NapRule.LAID_ASIDE
+    if count != due:
+        yield rule.fault("/discards", due=due, count=count)

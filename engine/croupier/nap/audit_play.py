@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from croupier.cards import SUIT, Card, Suit
-from croupier.faults import Fault
-from croupier.nap.bound import ANNOUNCING, LEADING
+from croupier.cards import SUIT, Card
+from croupier.faults import Fault, Violation
+from croupier.nap.bound import announcement_broken, lead_broken
 from croupier.nap.options import HAND
 from croupier.nap.rulebook import NapRule
 from croupier.nap.standing import contract, declarer, has_bid, has_ended, tricks_by_seat
@@ -36,7 +36,9 @@ def shape(state: NapState) -> Iterator[Fault]:
     """Complete tricks have a card of every seat, the open one fewer, and there are none before play (N6)."""
     players = len(state.hands)
     for i, trick in enumerate(state.tricks):
-        if len(trick) != players or not _is_played(state):
+        if not _is_played(state):
+            yield NapRule.NO_TRICKS.fault(f"/tricks/{i}")
+        elif len(trick) != players:
             yield NapRule.FULL_TRICKS.fault(f"/tricks/{i}", players=players)
     if len(_open_trick(state)) >= players:
         yield NapRule.FULL_TRICKS.fault("/phase/cards", players=players)
@@ -48,18 +50,29 @@ def _first_card(state: NapState) -> Card | None:
 
 def _trumps(state: NapState) -> Iterator[Fault]:
     """The first card led makes trumps, or they are announced, or there are none (N14, N17, N28, N29)."""
-    wanted = _is_played(state) and contract(state).trumps
-    if state.options.first_lead_makes_trumps:
-        first = _first_card(state)
-        due: Suit | None = SUIT[first] if wanted and first else None
-        if state.trumps is not due:
-            yield NapRule.TRUMPS.fault("/trumps", trumps=str(due), found=str(state.trumps))
-    elif wanted is (state.trumps is None):
-        yield NapRule.TRUMPS.fault("/trumps", trumps="announced" if wanted else "None", found=str(state.trumps))
-    elif state.trumps is not None:
-        broken = ANNOUNCING[contract(state).first_lead](_hand_at_first(state, declarer(state)), state.trumps)
-        if broken is not None:
-            yield Fault("/trumps", broken.rule, broken.values)
+    if _is_played(state) and not contract(state).trumps:
+        broken = None if state.trumps is None else NapRule.NO_TRUMPS.broken()
+    elif state.options.first_lead_makes_trumps:
+        broken = _trumps_led_broken(state)
+    else:
+        broken = _trumps_announced_broken(state)
+    if broken is not None:
+        yield Fault("/trumps", broken.rule, broken.values)
+
+
+def _trumps_led_broken(state: NapState) -> Violation | None:
+    first = _first_card(state)
+    if first is None:
+        return None if state.trumps is None else NapRule.NOTHING_LED.broken(trumps=state.trumps)
+    return None if state.trumps is SUIT[first] else NapRule.TRUMPS_LED.broken(trumps=SUIT[first])
+
+
+def _trumps_announced_broken(state: NapState) -> Violation | None:
+    if not _is_played(state):
+        return None if state.trumps is None else NapRule.ANNOUNCED_EARLY.broken(trumps=state.trumps)
+    if state.trumps is None:
+        return NapRule.ANNOUNCED.broken()
+    return announcement_broken(contract(state).first_lead, _hand_at_first(state, declarer(state)), state.trumps)
 
 
 def _cards_by_seat(state: NapState, seat: int) -> tuple[Card, ...]:
@@ -85,7 +98,8 @@ def _sizes(state: NapState) -> Iterator[Fault]:
         more = isinstance(state.phase, NapDiscarding) and seat == declarer(state)
         due = HAND - played + more
         if len(hand) != due:
-            yield NapRule.FIVE_CARDS.fault(f"/hands/{seat}", seat=seat, due=due, held=len(hand))
+            rule = NapRule.SIX_CARDS if more else NapRule.FIVE_CARDS
+            yield rule.fault(f"/hands/{seat}", seat=seat, due=due, held=len(hand))
 
 
 def _leads(state: NapState) -> Iterator[Fault]:
@@ -98,7 +112,7 @@ def _leads(state: NapState) -> Iterator[Fault]:
         yield NapRule.LEADER.fault("/phase/leader", seat=leader)
     first = _first_card(state)
     if first is not None:
-        broken = LEADING[contract(state).first_lead](_hand_at_first(state, seat), first, state.trumps)
+        broken = lead_broken(contract(state).first_lead, _hand_at_first(state, seat), first, state.trumps)
         if broken is not None:
             yield Fault("/tricks/0/0" if state.tricks else "/phase/cards/0", broken.rule, broken.values)
 
@@ -117,14 +131,15 @@ def _revokes(state: NapState) -> Iterator[Fault]:
 
 def _ends(state: NapState) -> Iterator[Fault]:
     """A deal is over after the trick that ends it, not before and not after (N8)."""
-    over = isinstance(state.phase, NapOver)
-    before = replace(state, tricks=state.tricks[:-1])
-    if has_ended(state) is not over or (state.tricks and has_ended(before)):
-        yield NapRule.PLAYED_OUT.fault("/phase", tricks=len(state.tricks), should="should not" if over else "should")
+    tricks, over = len(state.tricks), isinstance(state.phase, NapOver)
+    if state.tricks and has_ended(replace(state, tricks=state.tricks[:-1])):
+        yield NapRule.PLAYED_OUT.fault("/phase", tricks=tricks - 1)
+    elif over is not has_ended(state):
+        yield (NapRule.PLAY_GOES_ON if over else NapRule.PLAYED_OUT).fault("/phase", tricks=tricks)
 
 
 def _count_of_actions(state: NapState) -> Iterator[Fault]:
-    """Every action has left a trace (N35)."""
+    """Every action has left a trace, in turn (N1)."""
     floater = state.options.has_floater
     bid = contract(state) if has_bid(state) and len(state.calls) == len(state.hands) else None
     chose = bid is not None and bid.floater and not isinstance(state.phase, NapTakingFloater)

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from croupier.faults import Violation
 from croupier.nap.actions import NapAction, NapBid, NapLook, NapPass
 from croupier.nap.auction import bid_broken
 from croupier.nap.contracts import ladder
-from croupier.nap.events import NapCalled, NapEvent, NapLooked, NapPaid, NapPassed
+from croupier.nap.events import NapCalled, NapEvent, NapLooked, NapPaid, NapPassed, Outcome
 from croupier.nap.rulebook import NapRule
 from croupier.nap.scoring import look as look_payment
 from croupier.nap.scoring import with_payments
-from croupier.nap.standing import contract, declarer, has_bid
-from croupier.nap.state import NapAnnouncing, NapCall, NapPhase, NapPlaying, NapState, NapTakingFloater
-from croupier.nap.turn import Played, acted, settled
+from croupier.nap.standing import contract, has_bid
+from croupier.nap.state import NapCall, NapState, NapTakingFloater
+from croupier.nap.turn import acted, before_lead, settled
 
 
 def candidates(state: NapState, seat: int) -> Iterator[NapAction]:
@@ -32,18 +34,19 @@ def check(state: NapState, action: NapAction) -> Violation | None:
         case NapBid():
             return bid_broken(state.options, state.calls, action.contract, floater=action.floater)
         case NapLook():
-            return _check_look(state, action)
+            return _look_broken(state, action.seat)
         case _:
-            return NapRule.CALL_DUE.broken()
+            may_look = _look_broken(state, action.seat) is None
+            return (NapRule.CALL_OR_LOOK_DUE if may_look else NapRule.CALL_DUE).broken()
 
 
-def _check_look(state: NapState, action: NapLook) -> Violation | None:
+def _look_broken(state: NapState, seat: int) -> Violation | None:
     if not state.options.has_floater:
         return NapRule.NO_FLOATER.broken()
-    return NapRule.LOOK_ONCE.broken(seat=action.seat) if action.seat in state.looked else None
+    return NapRule.LOOK_ONCE.broken(seat=seat) if seat in state.looked else None
 
 
-def call(state: NapState, action: NapPass | NapBid) -> Played:
+def call(state: NapState, action: NapPass | NapBid) -> Outcome:
     """Add a call; after the last one the highest bid is played, or nothing is (N5, N13, N31)."""
     if isinstance(action, NapBid):
         said = NapCall(action.contract, action.floater)
@@ -55,20 +58,10 @@ def call(state: NapState, action: NapPass | NapBid) -> Played:
         return after, (event,)
     if not has_bid(after):
         return settled(after, (event,))
-    return acted(state, calls=after.calls, phase=first_phase(after)), (event,)
+    return replace(after, phase=NapTakingFloater() if contract(after).floater else before_lead(after)), (event,)
 
 
-def first_phase(state: NapState) -> NapPhase:
-    """Return what is due of the declarer once the bidding is over (N6, N27, N28)."""
-    row = contract(state)
-    if row.floater:
-        return NapTakingFloater()
-    if row.trumps and not state.options.first_lead_makes_trumps:
-        return NapAnnouncing()
-    return NapPlaying(declarer(state), ())
-
-
-def look(state: NapState, action: NapLook) -> Played:
+def look(state: NapState, action: NapLook) -> Outcome:
     """Pay one unit into the kitty, and see the floater (N24)."""
     seat = action.seat
     paid = look_payment(seat)

@@ -1,9 +1,9 @@
 """Contracts: rows of a table, one ladder a form. No rule names a contract; rules read what a row says."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, StrEnum, auto
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -43,11 +43,15 @@ class FirstLead(Enum):
     LOWEST_PLAIN = auto()
 
 
-class Contract(msgspec.Struct, frozen=True):
-    """A row of a ladder: the tricks that make it (both ends belong), and what is paid by or to each other player.
+class Need(NamedTuple):
+    """The contract that another player has to have bid before, and the rule that says so."""
 
-    ``needs`` is the contract that another player has to have bid before, ``needs_rule`` the rule that says so.
-    """
+    contract: NapContract
+    rule: NapRule
+
+
+class Contract(msgspec.Struct, frozen=True):
+    """A row of a ladder: the tricks that make it (both ends belong), and what is paid by or to each other player."""
 
     name: NapContract
     fewest: int
@@ -56,14 +60,17 @@ class Contract(msgspec.Struct, frozen=True):
     most: int = HAND
     floater: bool = False
     trumps: bool = True
-    takes_pot: bool = False
-    needs: NapContract | None = None
-    needs_rule: NapRule | None = None
+    needs: Need | None = None
     first_lead: FirstLead = FirstLead.FREE
+
+    @property
+    def all_five(self) -> bool:
+        """Tell whether it is for all five tricks: its stakes are raised, and it wins the pot (N19, N20, N30)."""
+        return self.fewest == HAND
 
 
 def _row(name: NapContract, fewest: int, value: int, **more: Any) -> Contract:
-    return Contract(name, fewest, made=value, failed=value, takes_pot=fewest == HAND, **more)
+    return Contract(name, fewest, made=value, failed=value, **more)
 
 
 TWO = _row(NapContract.TWO, 2, 2)
@@ -71,9 +78,13 @@ THREE = _row(NapContract.THREE, 3, 3)
 MISERE = _row(NapContract.MISERE, 0, 3, most=0)
 FOUR = _row(NapContract.FOUR, 4, 4)
 NAP = _row(NapContract.NAP, 5, 5)
-WELLINGTON = _row(NapContract.WELLINGTON, 5, 10, needs=NapContract.NAP, needs_rule=NapRule.WELLINGTON)
-BLUCHER = _row(NapContract.BLUCHER, 5, 20, needs=NapContract.WELLINGTON, needs_rule=NapRule.BLUCHER)
+WELLINGTON = _row(NapContract.WELLINGTON, 5, 10, needs=Need(NapContract.NAP, NapRule.WELLINGTON))
+BLUCHER = _row(NapContract.BLUCHER, 5, 20, needs=Need(NapContract.WELLINGTON, NapRule.BLUCHER))
 
+TEESSIDE = (
+    replace(WELLINGTON, needs=Need(NapContract.NAP, NapRule.TEESSIDE_NEEDS)),
+    replace(BLUCHER, needs=Need(NapContract.WELLINGTON, NapRule.TEESSIDE_NEEDS)),
+)
 FLOATER = (
     _row(NapContract.FOUR, 4, 2),
     NAP,
@@ -105,13 +116,12 @@ def _standard(options: NapStandard) -> tuple[Contract, ...]:
 def _at_this_table(row: Contract, options: NapStandard) -> Contract:
     if row.most == 0:
         return replace(row, trumps=options.misere_trumps)
-    return RAISED[options.five_trick_stakes](row) if row.fewest == HAND else row
+    return RAISED[options.five_trick_stakes](row) if row.all_five else row
 
 
 def _teesside(options: NapFloaterTeesside) -> tuple[Contract, ...]:
     misere = replace(MISERE, trumps=options.misere_trumps)
-    topmost = (replace(row, needs_rule=NapRule.TEESSIDE_NEEDS) for row in (WELLINGTON, BLUCHER))
-    return _with_and_without(TWO, THREE, misere, FOUR, NAP, *topmost)
+    return _with_and_without(TWO, THREE, misere, FOUR, NAP, *TEESSIDE)
 
 
 _LADDERS: Mapping[type, Callable[[Any], tuple[Contract, ...]]] = {
@@ -129,7 +139,9 @@ def ladder(options: NapOptions) -> tuple[Contract, ...]:
     return _LADDERS[type(options)](options)
 
 
-def height(options: NapOptions, name: NapContract, *, floater: bool) -> int | None:
-    """Return the place of a bid on the ladder, from 0; None if it is not there."""
-    rows = ladder(options)
-    return next((i for i, row in enumerate(rows) if row.name is name and row.floater is floater), None)
+def height(rows: Sequence[Contract], name: NapContract | None, *, floater: bool) -> int | None:
+    """Return the place of a bid on a ladder, from 0; None if it is not there."""
+    for place, row in enumerate(rows):
+        if row.name is name and row.floater is floater:
+            return place
+    return None

@@ -3,20 +3,18 @@
 from collections.abc import Iterator
 
 from croupier.cards import Card
-from croupier.nap.events import NapDealt, NapDealtHand, NapEvent, NapPaid
-from croupier.nap.options import HAND, NapBatches, NapOptions, NapShuffle, pack
-from croupier.nap.scoring import paid_so_far, result, with_payments
-from croupier.nap.standing import contract, first_seat
-from croupier.nap.state import NapAllPassed, NapBidding, NapPlayed, NapPurchasing, NapState
+from croupier.nap.events import NapDealt, NapDealtHand, NapEvent, NapPaid, Outcome
+from croupier.nap.options import HAND, NapDealBatches, NapOptions, NapShuffle, pack
+from croupier.nap.scoring import paid_so_far, with_payments
+from croupier.nap.standing import first_seat, has_bid, has_made_all_five
+from croupier.nap.state import NapBidding, NapPurchasing, NapState
 from croupier.seats import after, round_from
 from croupier.shuffle import cut_at, shuffled
 
-Played = tuple[NapState, tuple[NapEvent, ...]]
-
-_FIRST_BATCH = {NapBatches.THREE_TWO: 3, NapBatches.TWO_THREE: 2}
+_FIRST_BATCH = {NapDealBatches.THREE_TWO: 3, NapDealBatches.TWO_THREE: 2}
 
 
-def first_deal(options: NapOptions, players: int, dealer: int, seed: str, deck: tuple[Card, ...]) -> Played:
+def first_deal(options: NapOptions, players: int, dealer: int, seed: str, deck: tuple[Card, ...]) -> Outcome:
     """Return the first deal of a match, and its events."""
     return dealt(options, dealer, seed, deck, deal=0, balances=(0,) * players, kitty=0, pool=0)
 
@@ -31,7 +29,7 @@ def dealt(
     balances: tuple[int, ...],
     kitty: int,
     pool: int,
-) -> Played:
+) -> Outcome:
     """Return a deal: two batches in turn from the seat after the dealer, the floater, and what every seat pays."""
     players = len(balances)
     hands = _hands(deck, _FIRST_BATCH[options.batches], after(dealer, players), players)
@@ -90,11 +88,7 @@ def next_deck(state: NapState) -> tuple[Card, ...]:
 def _is_shuffled(state: NapState) -> bool:
     if state.options.shuffle is NapShuffle.ALWAYS:
         return True
-    match result(state):
-        case NapAllPassed():
-            return state.options.shuffled_when_all_passed
-        case NapPlayed(made=made):
-            return made and contract(state).fewest == HAND
+    return has_made_all_five(state) if has_bid(state) else state.options.shuffled_when_all_passed
 
 
 def gathered(state: NapState) -> Iterator[Card]:

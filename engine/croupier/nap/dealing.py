@@ -5,11 +5,11 @@ from msgspec import UNSET
 from croupier.faults import TableRule, Violation
 from croupier.nap.actions import NapAction, NapDeal
 from croupier.nap.deal import dealt, next_deck
+from croupier.nap.events import Outcome
 from croupier.nap.options import pack
 from croupier.nap.rulebook import NapRule
 from croupier.nap.standing import deals, first_seat, to_act
 from croupier.nap.state import NapState
-from croupier.nap.turn import Played
 from croupier.opening import deck_faults
 
 
@@ -33,7 +33,7 @@ def check(state: NapState, action: NapAction) -> Violation | None:
     return next((Violation(fault.rule, fault.values) for fault in faults), None)
 
 
-def apply(state: NapState, action: NapDeal) -> Played:
+def apply(state: NapState, action: NapDeal) -> Outcome:
     """Deal the next deal, from the named deck or from the cards as they are shuffled, or gathered and cut."""
     deck = next_deck(state) if action.deck is UNSET else action.deck
     return dealt(

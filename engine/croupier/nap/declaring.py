@@ -5,19 +5,12 @@ from collections.abc import Mapping
 from croupier.cards import Suit, without
 from croupier.faults import TableRule, Violation
 from croupier.nap.actions import NapAction, NapAnnounce, NapDiscard, NapLeaveFloater, NapTakeFloater
-from croupier.nap.bound import ANNOUNCING
-from croupier.nap.events import NapAnnounced, NapDiscarded, NapLeftFloater, NapTookFloater
+from croupier.nap.bound import announcement_broken
+from croupier.nap.events import NapAnnounced, NapDiscarded, NapLeftFloater, NapTookFloater, Outcome
 from croupier.nap.rulebook import NapRule
-from croupier.nap.standing import contract, declarer
-from croupier.nap.state import (
-    NapAnnouncing,
-    NapDiscarding,
-    NapPhase,
-    NapPlaying,
-    NapState,
-    NapTakingFloater,
-)
-from croupier.nap.turn import Played, acted, with_hand
+from croupier.nap.standing import contract
+from croupier.nap.state import NapAnnouncing, NapDiscarding, NapPlaying, NapState, NapTakingFloater
+from croupier.nap.turn import acted, before_lead, with_hand
 
 
 def candidates(state: NapState, seat: int) -> tuple[NapAction, ...]:
@@ -39,7 +32,7 @@ def check(state: NapState, action: NapAction) -> Violation | None:
         case NapDiscarding(), NapDiscard(seat=seat, card=card):
             return None if card in state.hands[seat] else TableRule.HOLD_CARD.broken(seat=seat, card=card)
         case NapAnnouncing(), NapAnnounce(seat=seat, trumps=trumps):
-            return ANNOUNCING[contract(state).first_lead](state.hands[seat], trumps)
+            return announcement_broken(contract(state).first_lead, state.hands[seat], trumps)
         case phase, _:
             return DUE[type(phase)].broken()
 
@@ -52,7 +45,7 @@ DUE: Mapping[type, NapRule] = {
 """Which rule says what is due."""
 
 
-def take(state: NapState, action: NapTakeFloater) -> Played:
+def take(state: NapState, action: NapTakeFloater) -> Outcome:
     """Take the floater to the end of the hand."""
     seat, card = action.seat, state.floater
     assert card is not None  # noqa: S101 - it lies there while it may be taken
@@ -62,24 +55,20 @@ def take(state: NapState, action: NapTakeFloater) -> Played:
     )
 
 
-def leave(state: NapState, action: NapLeaveFloater) -> Played:
+def leave(state: NapState, action: NapLeaveFloater) -> Outcome:
     """Leave the floater where it lies."""
-    return acted(state, phase=_before_lead(state)), (NapLeftFloater(0, action.seat),)
+    return acted(state, phase=before_lead(state)), (NapLeftFloater(0, action.seat),)
 
 
-def discard(state: NapState, action: NapDiscard) -> Played:
+def discard(state: NapState, action: NapDiscard) -> Outcome:
     """Lay a card aside for the floater."""
     seat, card = action.seat, action.card
     hands = with_hand(state, seat, without(state.hands[seat], (card,)))
-    after = acted(state, hands=hands, discards=(*state.discards, card), phase=_before_lead(state))
+    after = acted(state, hands=hands, discards=(*state.discards, card), phase=before_lead(state))
     return after, (NapDiscarded(0, seat, card),)
 
 
-def announce(state: NapState, action: NapAnnounce) -> Played:
+def announce(state: NapState, action: NapAnnounce) -> Outcome:
     """Announce trumps; the first lead is due."""
     seat, trumps = action.seat, action.trumps
     return acted(state, trumps=trumps, phase=NapPlaying(seat, ())), (NapAnnounced(0, seat, trumps),)
-
-
-def _before_lead(state: NapState) -> NapPhase:
-    return NapAnnouncing() if contract(state).trumps else NapPlaying(declarer(state), ())

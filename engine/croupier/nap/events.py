@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from croupier.cards import Card, Cards, Suit
 from croupier.nap.contracts import NapContract
-from croupier.nap.state import Looked, NapResult, PurchaseCount, TrickCards
+from croupier.nap.state import Looked, NapResult, NapState, PurchaseCount, TrickCards
 from croupier.payments import Balances, Payment, UnitsHeld
 from croupier.seats import MOST_SEATS, Seat
 from croupier.wire import CardCount, DealNumber, Event, Value
@@ -128,7 +128,7 @@ class NapAnnounced(Event, frozen=True, tag="announced"):
     """The suit."""
 
 
-class NapCardPlayed(Event, frozen=True, tag="played"):
+class NapPlayed(Event, frozen=True, tag="played"):
     """A card was played to the trick."""
 
     seat: Seat
@@ -175,8 +175,11 @@ NapEvent: TypeAlias = Annotated[
     | NapLeftFloater
     | NapDiscarded
     | NapAnnounced
-    | NapCardPlayed
+    | NapPlayed
     | NapTookTrick
     | NapSettled,
     Meta(description="Something that has happened.", extra={"component": "NapEvent"}),
 ]
+
+Outcome: TypeAlias = tuple[NapState, tuple[NapEvent, ...]]
+"""What an action leads to: the state after it, and its events."""

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from croupier.cards import SUIT, Card, Suit, without
 from croupier.faults import TableRule, Violation
 from croupier.nap.actions import NapAction, NapPlay
-from croupier.nap.bound import LEADING
-from croupier.nap.events import NapCardPlayed, NapTookTrick
+from croupier.nap.bound import lead_broken
+from croupier.nap.events import NapPlayed, NapTookTrick, Outcome
 from croupier.nap.rulebook import NapRule
 from croupier.nap.standing import contract, has_ended
 from croupier.nap.state import NapPlaying, NapState
-from croupier.nap.turn import Played, acted, settled, with_hand
+from croupier.nap.turn import acted, settled, with_hand
 from croupier.tricks import may_follow, winning_place
 
 
@@ -32,7 +32,7 @@ def check(state: NapState, action: NapAction) -> Violation | None:
     if trick:
         led = trick[0]
         return None if may_follow(card, hand, led) else NapRule.FOLLOW_SUIT.broken(suit=SUIT[led])
-    return None if state.tricks else LEADING[contract(state).first_lead](hand, card, state.trumps)
+    return None if state.tricks else lead_broken(contract(state).first_lead, hand, card, state.trumps)
 
 
 def _trick(state: NapState) -> NapPlaying:
@@ -40,7 +40,7 @@ def _trick(state: NapState) -> NapPlaying:
     return state.phase
 
 
-def apply(state: NapState, action: NapPlay) -> Played:
+def apply(state: NapState, action: NapPlay) -> Outcome:
     """Put the card on the trick, and take the trick up when it is complete."""
     phase, seat, card = _trick(state), action.seat, action.card
     made_trumps = _trumps_made(state, phase, card)
@@ -51,7 +51,7 @@ def apply(state: NapState, action: NapPlay) -> Played:
         trumps=made_trumps or state.trumps,
         phase=replace(phase, cards=trick),
     )
-    event = NapCardPlayed(0, seat, card, made_trumps)
+    event = NapPlayed(0, seat, card, made_trumps)
     if len(trick) < len(state.hands):
         return after, (event,)
     winner = (phase.leader + winning_place(trick, after.trumps)) % len(state.hands)

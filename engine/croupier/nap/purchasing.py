@@ -6,17 +6,12 @@ from itertools import combinations
 from croupier.cards import Card, without
 from croupier.faults import TableRule, Violation
 from croupier.nap.actions import NapAction, NapPurchase, NapStand
-from croupier.nap.events import NapPaid, NapPurchased, NapStood
+from croupier.nap.events import NapPaid, NapPurchased, NapStood, Outcome
 from croupier.nap.options import HAND
 from croupier.nap.rulebook import NapRule
 from croupier.nap.scoring import purchase, with_payments
 from croupier.nap.state import NapBidding, NapPhase, NapPurchasing, NapState
-from croupier.nap.turn import Played, acted, with_hand
-
-
-def most_purchased(state: NapState) -> int:
-    """Return how many cards may be purchased now: five, or all that are undealt."""
-    return min(HAND, len(state.stock))
+from croupier.nap.turn import acted, with_hand
 
 
 def candidates(state: NapState, seat: int) -> Iterator[NapAction]:
@@ -32,10 +27,7 @@ def check(state: NapState, action: NapAction) -> Violation | None:
         return None
     if not isinstance(action, NapPurchase):
         return NapRule.PURCHASE_DUE.broken()
-    broken = _held_once(state.hands[action.seat], action)
-    if broken is None and not 1 <= len(action.discard) <= most_purchased(state):
-        return NapRule.PURCHASE_COUNT.broken(most=most_purchased(state), count=len(action.discard))
-    return broken
+    return _held_once(state.hands[action.seat], action) or _too_few_or_many(state, len(action.discard))
 
 
 def _held_once(hand: tuple[Card, ...], action: NapPurchase) -> Violation | None:
@@ -47,13 +39,20 @@ def _held_once(hand: tuple[Card, ...], action: NapPurchase) -> Violation | None:
     return None
 
 
-def stand(state: NapState, action: NapStand) -> Played:
+def _too_few_or_many(state: NapState, count: int) -> Violation | None:
+    if not state.stock:
+        return NapRule.NOTHING_UNDEALT.broken()
+    most = min(HAND, len(state.stock))
+    return None if 1 <= count <= most else NapRule.PURCHASE_COUNT.broken(most=most, count=count)
+
+
+def stand(state: NapState, action: NapStand) -> Outcome:
     """Keep the cards as dealt."""
     purchases = (*state.purchases, 0)
     return acted(state, purchases=purchases, phase=_next_phase(state)), (NapStood(0, action.seat),)
 
 
-def apply(state: NapState, action: NapPurchase) -> Played:
+def apply(state: NapState, action: NapPurchase) -> Outcome:
     """Pay the stake into the pool, and replace the discards from the undealt cards."""
     seat, count = action.seat, len(action.discard)
     drawn, stock = state.stock[:count], state.stock[count:]

@@ -5,15 +5,17 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from croupier.nap.standing import contract, declarer, first_seat, has_bid, is_made, nth_seat, tricks_won
-from croupier.nap.state import (
-    NapAllPassed,
-    NapOver,
-    NapPlayed,
-    NapResult,
-    NapScoring,
-    NapState,
+from croupier.nap.standing import (
+    contract,
+    declarer,
+    first_seat,
+    has_bid,
+    has_made_all_five,
+    is_made,
+    nth_seat,
+    tricks_won,
 )
+from croupier.nap.state import NapAllPassed, NapOver, NapPlayedOut, NapResult, NapScoring, NapState
 from croupier.payments import Payment, Pot, balances_after, into, net
 from croupier.seats import round_from
 
@@ -68,21 +70,12 @@ def result(state: NapState) -> NapResult:
     if not has_bid(state):
         return NapAllPassed()
     row, seat = contract(state), declarer(state)
-    won = tricks_won(state, seat)
-    return NapPlayed(seat, row.name, row.floater, row.fewest, won, is_made(row, won))
+    return NapPlayedOut(seat, row.name, row.floater, row.fewest, tricks_won(state, seat), is_made(state))
 
 
 def pot_to_win(state: NapState) -> int:
     """Return what the declarer of a finished deal takes from kitty or pool (N20, N30)."""
-    return state.kitty + state.pool if wins_pot(state) else 0
-
-
-def wins_pot(state: NapState) -> bool:
-    """Tell whether the declarer of a finished deal takes what is in the kitty or the pool."""
-    if not has_bid(state):
-        return False
-    row = contract(state)
-    return row.takes_pot and is_made(row, tricks_won(state, declarer(state)))
+    return state.kitty + state.pool if has_made_all_five(state) else 0
 
 
 def settlement(state: NapState, pot: int) -> tuple[Payment, ...]:
@@ -91,7 +84,7 @@ def settlement(state: NapState, pot: int) -> tuple[Payment, ...]:
         return ()
     row, seat = contract(state), declarer(state)
     others = round_from(seat, len(state.hands))[1:]
-    if not is_made(row, tricks_won(state, seat)):
+    if not is_made(state):
         return tuple(_failed(state, row.failed, seat, others))
     reason = Reason.MADE_WITH_KITTY if state.options.has_floater else Reason.MADE
     made = [reason.payment(row.made, payer=other, payee=seat) for other in others]

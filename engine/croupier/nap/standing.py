@@ -63,9 +63,15 @@ def is_decided(row: Contract, won: int, left: int) -> bool:
     return made or failed
 
 
-def is_made(row: Contract, won: int) -> bool:
-    """Tell whether a contract is made with so many tricks at the end."""
-    return row.fewest <= won <= row.most
+def is_made(state: NapState) -> bool:
+    """Tell whether the declarer of a finished deal has made the contract; somebody has bid."""
+    row = contract(state)
+    return row.fewest <= tricks_won(state, declarer(state)) <= row.most
+
+
+def has_made_all_five(state: NapState) -> bool:
+    """Tell whether all five tricks of a finished deal were bid and made: that wins the pot (N20, N30)."""
+    return has_bid(state) and contract(state).all_five and is_made(state)
 
 
 def has_ended(state: NapState) -> bool:

@@ -34,7 +34,7 @@ class NapAllPassed(Value, frozen=True, tag="all_passed"):
     """Nobody bid; nothing was played."""
 
 
-class NapPlayed(Value, frozen=True, tag="played"):
+class NapPlayedOut(Value, frozen=True, tag="played"):
     """A contract was played."""
 
     declarer: Seat
@@ -52,7 +52,7 @@ class NapPlayed(Value, frozen=True, tag="played"):
 
 
 NapResult: TypeAlias = Annotated[
-    NapAllPassed | NapPlayed, Meta(description="How a deal ended.", extra={"component": "NapResult"})
+    NapAllPassed | NapPlayedOut, Meta(description="How a deal ended.", extra={"component": "NapResult"})
 ]
 
 

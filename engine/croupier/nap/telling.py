@@ -29,7 +29,7 @@ _TELLING: Mapping[type, str] = {
     events.NapLeftFloater: "{seat} leaves the floater",
     events.NapDiscarded: "{seat} lays a card aside",
     events.NapAnnounced: "{seat} announces {trumps} as trumps",
-    events.NapCardPlayed: "{seat} plays {card}",
+    events.NapPlayed: "{seat} plays {card}",
     events.NapTookTrick: "{seat} takes the trick: {cards}",
 }
 
@@ -60,7 +60,7 @@ def _detail(event: msgspec.Struct) -> str:
             return ": {discard} for {drawn}"
         case events.NapLooked(card=str()) | events.NapTookFloater(card=str()) | events.NapDiscarded(card=str()):
             return ": {card}"
-        case events.NapCardPlayed(trumps=str()):
+        case events.NapPlayed(trumps=str()):
             return ", which makes trumps"
         case _:
             return ""
@@ -86,6 +86,6 @@ def _settled(event: events.NapSettled) -> str:
 def _seen(view: NapView) -> str:
     middle = " Kitty {kitty}." if view.options.has_floater else " Pool {pool}." if view.options.purchase else ""
     trick = " On the table {cards}." if hasattr(view.phase, "cards") else ""
-    trumps = "Trumps {trumps}." if view.trumps else "No trumps yet."
+    trumps = "Trumps {trumps}." if view.trumps else "No trumps."
     floater = " The floater is {floater}." if view.floater else ""
     return f"{trumps}{trick}{floater} Balances {{balances}}.{middle} Your hand {{hand}}."

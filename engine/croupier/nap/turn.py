@@ -1,16 +1,15 @@
-"""What the phases of Nap share: a hand that changes, an action that counts, and how a deal is settled."""
+"""What the phases of Nap share: a hand that changes, an action that counts, what comes next, how a deal is settled."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
 from croupier.cards import Card
-from croupier.nap.events import NapEvent, NapPaid, NapSettled
+from croupier.nap.events import NapEvent, NapPaid, NapSettled, Outcome
 from croupier.nap.scoring import paid_so_far, pot_to_win, result, settlement, with_payments
-from croupier.nap.state import NapOver, NapState
+from croupier.nap.standing import contract, declarer
+from croupier.nap.state import NapAnnouncing, NapOver, NapPhase, NapPlaying, NapState
 from croupier.payments import net
-
-Played = tuple[NapState, tuple[NapEvent, ...]]
 
 
 def acted(state: NapState, **changes: Any) -> NapState:
@@ -23,7 +22,13 @@ def with_hand(state: NapState, seat: int, hand: tuple[Card, ...]) -> tuple[tuple
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
-def settled(state: NapState, events: tuple[NapEvent, ...]) -> Played:
+def before_lead(state: NapState) -> NapPhase:
+    """Return what is due of the declarer when there is no floater to take: trumps, or the first lead (N6, N28)."""
+    announces = contract(state).trumps and not state.options.first_lead_makes_trumps
+    return NapAnnouncing() if announces else NapPlaying(declarer(state), ())
+
+
+def settled(state: NapState, events: tuple[NapEvent, ...]) -> Outcome:
     """Return the deal as it is settled, and its events (N13, N15, N30)."""
     pot = pot_to_win(state)
     payments = settlement(state, pot)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from croupier.game import Variant
 from croupier.nap.options import (
-    NapBatches,
+    NapDealBatches,
     NapFloater,
     NapFloaterAylesbury,
     NapFloaterDorset,
@@ -44,13 +44,13 @@ _STANDARD = NapStandard(
     five_trick_stakes=NapStakes.SINGLE,
     purchase=False,
     purchase_stake=1,
-    batches=NapBatches.THREE_TWO,
+    batches=NapDealBatches.THREE_TWO,
     shuffle=NapShuffle.AFTER_FIVE,
     stop_when_decided=False,
     deals=None,
 )
 _COMMON: dict[str, Any] = {
-    "batches": NapBatches.THREE_TWO,
+    "batches": NapDealBatches.THREE_TWO,
     "shuffle": NapShuffle.AFTER_FIVE,
     "stop_when_decided": False,
     "deals": None,

@@ -42,6 +42,8 @@ ANNOUNCING = do(DISCARDING, "discard TC")
 PLAYING = do(ANNOUNCING, "announce S, play JS, play TH")
 WELLINGTON = do(table(HANDS, FLOATER, floater="AC"), "bid wellington, pass, pass, announce S, play TC")
 WITHOUT = do(table(HANDS, FLOATER), "bid wellington, pass, pass")
+NINES = table("|||", replace(STANDARD, lowest_rank=Rank.NINE))
+MISERE_LEAD = do(table(HANDS, replace(STANDARD, misere=True, misere_trumps=False)), "bid misere, pass, pass")
 STANDARD_LEAD = do(table(HANDS), "bid nap, pass, pass")
 STANDARD_PLAY = trick(STANDARD_LEAD, "AS TH TD KS JH")
 MADE = finished(do(table(HANDS.replace("TC", "TS"), FLOATER), "bid nap, pass, pass, announce S"))
@@ -88,23 +90,26 @@ def hands(state: NapState, seat: int, row: str) -> tuple[tuple[Card, ...], ...]:
 
 
 TWICE, MISSING, FOREIGN = NapRule.CARD_TWICE, NapRule.CARD_MISSING, NapRule.FOREIGN_CARD
+F_TWICE, F_FOREIGN = NapRule.FLOATER_CARD_TWICE, NapRule.FLOATER_FOREIGN_CARD
+F_MISSING, ASIDE = NapRule.FLOATER_CARD_MISSING, NapRule.LAID_ASIDE
 COUNT, FIVE, THERE = NapRule.COUNT_OF_ACTIONS, NapRule.FIVE_CARDS, NapRule.FLOATER_THERE
 FIRST, ZERO = NapRule.FIRST_DEAL, NapRule.ZERO_SUM
 
 CARDS: tuple[Law, ...] = (
-    law(FOREIGN, "/hands/2/0", LOOKING, MISSING, hands=hands(LOOKING, 2, "9D KD QD JD TD")),
-    law(FOREIGN, "/floater", LOOKING, MISSING, floater=Card("2C")),
+    law(F_FOREIGN, "/hands/2/0", LOOKING, F_MISSING, hands=hands(LOOKING, 2, "9D KD QD JD TD")),
+    law(F_FOREIGN, "/floater", LOOKING, F_MISSING, floater=Card("2C")),
+    law(FOREIGN, "/stock/0", NINES, MISSING, stock=(Card("2C"), *NINES.stock[1:])),
     law(TWICE, "/hands/2/4", BIDDING, MISSING, hands=hands(BIDDING, 2, "AD KD QD JD AS")),
     law(TWICE, "/stock/0", BIDDING, stock=(Card("AS"), *BIDDING.stock)),
     law(TWICE, "/discards/0", PURCHASING, MISSING, discards=cards("QS KS")),
-    law(TWICE, "/phase/cards/0", PLAYING, MISSING, phase=NapPlaying(0, cards("QS TH"))),
+    law(F_TWICE, "/phase/cards/0", PLAYING, F_MISSING, phase=NapPlaying(0, cards("QS TH"))),
     law(TWICE, "/tricks/0/1", STANDARD_PLAY, MISSING, tricks=(cards("AS QH TD"),)),
-    law(TWICE, "/floater", LOOKING, MISSING, floater=Card("AS")),
+    law(F_TWICE, "/floater", LOOKING, F_MISSING, floater=Card("AS")),
     law(MISSING, "", BIDDING, stock=BIDDING.stock[1:]),
-    law(MISSING, "", LOOKING, stock=LOOKING.stock[:-1]),
+    law(F_MISSING, "", LOOKING, stock=LOOKING.stock[:-1]),
     law(FIVE, "/hands/1", BIDDING, stock=(*BIDDING.stock, Card("AH")), hands=hands(BIDDING, 1, "KH QH JH TH")),
     law(
-        FIVE,
+        NapRule.SIX_CARDS,
         "/hands/0",
         DISCARDING,
         stock=(*DISCARDING.stock, Card("AS")),
@@ -116,6 +121,7 @@ CARDS: tuple[Law, ...] = (
 
 SEATS: tuple[Law, ...] = (
     law(NapRule.PLAYERS, "/hands", BIDDING, hands=BIDDING.hands[:2], balances=(0, 0), dealer=1),
+    law(NapRule.FLOATER_PLAYERS, "/hands", LOOKING, hands=LOOKING.hands[:2], balances=(-1, -1), dealer=1, looked=()),
     law(NapRule.LOWEST_RANK, "/options/lowest_rank", BIDDING, options=replace(STANDARD, lowest_rank=Rank.KING)),
     law(NapRule.BALANCE_SEATS, "/balances", BIDDING, balances=(0, 0)),
     law(NapRule.BALANCE_SEATS, "/balances", BIDDING, balances=(0, 0, 0, 0)),
@@ -126,17 +132,18 @@ SEATS: tuple[Law, ...] = (
 )
 
 BIDS: tuple[Law, ...] = (
-    law(NapRule.CALLS, "/calls", BIDDING, calls=(*BIDDING.calls, PASS)),
-    law(NapRule.CALLS, "/calls", PURCHASING, calls=(PASS,)),
+    law(NapRule.BIDDING_OVER, "/calls", BIDDING, calls=(*BIDDING.calls, PASS)),
+    law(NapRule.PURCHASES_FIRST, "/calls", PURCHASING, calls=(PASS,)),
     law(NapRule.CALLS, "/calls", TAKING, calls=TAKING.calls[:2]),
     law(NapRule.CALLS, "/calls", STANDARD_PLAY, calls=(*STANDARD_PLAY.calls, PASS)),
-    law(NapRule.CALLS_RISE, "/calls/1", BIDDING, calls=(call("nap"), call("three"))),
-    law(NapRule.CALLS_RISE, "/calls/1", BIDDING, calls=(call("nap"), call("nap"))),
-    law(NapRule.CALLS_RISE, "/calls/0", BIDDING, calls=(call("wellington"), PASS)),
-    law(NapRule.CALLS_RISE, "/calls/0", BIDDING, calls=(call("two"), PASS)),
-    law(NapRule.CALLS_RISE, "/calls/0", BIDDING, calls=(call("three", floater=True), PASS)),
-    law(NapRule.CALLS_RISE, "/calls/1", BIDDING, calls=(PASS, NapCall(None, floater=True))),
-    law(NapRule.CALLS_RISE, "/calls/0", LOOKING, calls=(call("three"),)),
+    law(NapRule.BID_HIGHER, "/calls/1", BIDDING, calls=(call("nap"), call("three"))),
+    law(NapRule.BID_HIGHER, "/calls/1", BIDDING, calls=(call("nap"), call("nap"))),
+    law(NapRule.WELLINGTON, "/calls/0", BIDDING, calls=(call("wellington"), PASS)),
+    law(NapRule.ON_LADDER, "/calls/0", BIDDING, calls=(call("two"), PASS)),
+    law(NapRule.NO_FLOATER, "/calls/0", BIDDING, calls=(call("three", floater=True), PASS)),
+    law(NapRule.PASS_WITH, "/calls/1", BIDDING, calls=(PASS, NapCall(None, floater=True))),
+    law(NapRule.FLOATER_LADDER, "/calls/0", LOOKING, calls=(call("three"),)),
+    law(NapRule.BID_HIGHER_WITH, "/calls/1", LOOKING, calls=(call("four"), call("four", floater=True))),
     law(NapRule.HIGHEST_BID, "/calls", ANNOUNCING, calls=(PASS, PASS, PASS)),
     law(NapRule.HIGHEST_BID, "/calls", STANDARD_PLAY, calls=(PASS, PASS, PASS)),
     law(NapRule.PURCHASES, "/purchases", BIDDING, COUNT, purchases=(0, 0, 0)),
@@ -147,27 +154,27 @@ BIDS: tuple[Law, ...] = (
     law(NapRule.LOOKED, "/looked", LOOKING, looked=(1, 0)),
     law(NapRule.LOOKED, "/looked", LOOKING, FIRST, looked=(0, 0)),
     law(NapRule.LOOKED, "/looked", LOOKING, FIRST, looked=(0, 2)),
-    law(NapRule.LOOKED, "/looked", BIDDING, COUNT, FIRST, NapRule.KITTY, looked=(0,)),
+    law(NapRule.LOOKED, "/looked", BIDDING, COUNT, FIRST, looked=(0,)),
 )
 
 DECLARER: tuple[Law, ...] = (
-    law(NapRule.DECLARER_ACTS, "/phase", WITHOUT, phase=NapTakingFloater()),
-    law(NapRule.DECLARER_ACTS, "/phase", STANDARD_LEAD, phase=NapAnnouncing()),
-    law(NapRule.DECLARER_ACTS, "/phase", STANDARD_LEAD, phase=NapTakingFloater()),
+    law(NapRule.BID_WITH, "/phase", WITHOUT, phase=NapTakingFloater()),
+    law(NapRule.NOT_ANNOUNCED, "/phase", STANDARD_LEAD, phase=NapAnnouncing()),
+    law(NapRule.BID_WITH, "/phase", STANDARD_LEAD, phase=NapTakingFloater()),
     law(
-        NapRule.DECLARER_ACTS,
+        NapRule.NO_TRUMPS,
         "/phase",
         do(table(HANDS, replace(TEESSIDE, misere_trumps=False)), "bid misere, pass, pass"),
         phase=NapAnnouncing(),
     ),
-    law(THERE, "/floater", BIDDING, stock=BIDDING.stock[1:], floater=BIDDING.stock[0]),
-    law(THERE, "/floater", LOOKING, NapRule.DISCARDED, stock=(*LOOKING.stock, Card("AC")), floater=None),
-    law(THERE, "/floater", PASSED, NapRule.DISCARDED, stock=(*PASSED.stock, Card("JC")), floater=None),
-    law(THERE, "/floater", WITHOUT, COUNT, discards=cards("JC"), floater=None),
+    law(NapRule.NO_FLOATER, "/floater", BIDDING, stock=BIDDING.stock[1:], floater=BIDDING.stock[0]),
+    law(THERE, "/floater", LOOKING, ASIDE, stock=(*LOOKING.stock, Card("AC")), floater=None),
+    law(THERE, "/floater", PASSED, ASIDE, stock=(*PASSED.stock, Card("JC")), floater=None),
+    law(NapRule.BID_WITH, "/floater", WITHOUT, COUNT, discards=cards("JC"), floater=None),
     law(THERE, "/floater", CALLING, COUNT, discards=cards("JC"), floater=None),
-    law(THERE, "/floater", TAKING, NapRule.DISCARDED, stock=(*TAKING.stock, Card("AC")), floater=None),
+    law(THERE, "/floater", TAKING, ASIDE, stock=(*TAKING.stock, Card("AC")), floater=None),
     law(
-        THERE,
+        NapRule.FLOATER_TAKEN,
         "/floater",
         TAKING,
         COUNT,
@@ -175,7 +182,7 @@ DECLARER: tuple[Law, ...] = (
         hands=hands(TAKING, 0, "AS KS QS JS TC JC"),
         stock=cards("QC KC TS"),
     ),
-    law(NapRule.DISCARDED, "/discards", ANNOUNCING, COUNT, discards=(), stock=(*ANNOUNCING.stock, Card("TC"))),
+    law(ASIDE, "/discards", ANNOUNCING, COUNT, discards=(), stock=(*ANNOUNCING.stock, Card("TC"))),
     law(NapRule.DISCARDED, "/discards", PURCHASING, discards=cards("AS"), stock=(*PURCHASING.stock, Card("KS"))),
     law(NapRule.DISCARDED, "/discards", BIDDING, discards=BIDDING.stock[:1], stock=BIDDING.stock[1:]),
     law(NapRule.HOLD_TRUMPS, "/trumps", do(ANNOUNCING, "announce S"), trumps=Suit.DIAMONDS),
@@ -185,11 +192,13 @@ DECLARER: tuple[Law, ...] = (
         do(table(HANDS.replace("TC", "TS"), FLOATER), "bid wellington, pass, pass, announce C"),
         trumps=Suit.SPADES,
     ),
-    law(NapRule.TRUMPS, "/trumps", STANDARD_PLAY, trumps=None),
-    law(NapRule.TRUMPS, "/trumps", BIDDING, trumps=Suit.CLUBS),
-    law(NapRule.TRUMPS, "/trumps", do(WELLINGTON, "play AH"), COUNT, trumps=None),
-    law(NapRule.TRUMPS, "/trumps", LOOKING, COUNT, trumps=Suit.CLUBS),
-    law(NapRule.TRUMPS, "/trumps", ANNOUNCING, COUNT, trumps=Suit.CLUBS),
+    law(NapRule.TRUMPS_LED, "/trumps", STANDARD_PLAY, trumps=None),
+    law(NapRule.TRUMPS_LED, "/trumps", do(STANDARD_LEAD, "play AS"), trumps=Suit.HEARTS),
+    law(NapRule.NOTHING_LED, "/trumps", BIDDING, trumps=Suit.CLUBS),
+    law(NapRule.ANNOUNCED, "/trumps", do(WELLINGTON, "play AH"), COUNT, trumps=None),
+    law(NapRule.ANNOUNCED_EARLY, "/trumps", LOOKING, COUNT, trumps=Suit.CLUBS),
+    law(NapRule.ANNOUNCED_EARLY, "/trumps", ANNOUNCING, COUNT, trumps=Suit.CLUBS),
+    law(NapRule.NO_TRUMPS, "/trumps", MISERE_LEAD, trumps=Suit.CLUBS),
 )
 
 STOPS = replace(STANDARD, stop_when_decided=True)
@@ -211,7 +220,7 @@ PLAY: tuple[Law, ...] = (
         hands=hands(STANDARD_PLAY, 2, "AD KD QD"),
     ),
     law(
-        NapRule.FULL_TRICKS,
+        NapRule.NO_TRICKS,
         "/tricks/0",
         BIDDING,
         tricks=(cards("AS AH AD"),),
@@ -234,7 +243,7 @@ PLAY: tuple[Law, ...] = (
         stock=(*STANDARD_PLAY.stock[:-1], Card("JH")),
     ),
     law(NapRule.PLAYED_OUT, "/phase", FOUR_MADE, phase=NapPlaying(0, ()), balances=(0, 0, 0)),
-    law(NapRule.PLAYED_OUT, "/phase", STANDARD_LEAD, phase=NapOver(0), balances=(-10, 5, 5)),
+    law(NapRule.PLAY_GOES_ON, "/phase", STANDARD_LEAD, phase=NapOver(0), balances=(-10, 5, 5)),
     law(NapRule.PLAYED_OUT, "/phase", FOUR_MADE, options=STOPS),
     law(NapRule.PLAYED_OUT, "/phase", THREE_WON, options=STOPS),
     law(
@@ -271,17 +280,20 @@ MONEY: tuple[Law, ...] = (
     law(FIRST, "/balances/0", BIDDING, balances=(1, -1, 0)),
     law(FIRST, "/balances/1", FOUR_MADE, balances=(8, -5, -3)),
     law(NapRule.LARGEST, "/balances/0", LATER, balances=(-4_000, 3_994, 0)),
-    law(NapRule.KITTY, "/kitty", BIDDING, FIRST, kitty=1, balances=(-1, 0, 0)),
+    law(NapRule.NO_KITTY, "/kitty", BIDDING, FIRST, kitty=1, balances=(-1, 0, 0)),
     law(NapRule.KITTY, "/kitty", LATER, kitty=2, balances=(-1, -1, 0)),
-    law(NapRule.KITTY, "/kitty", MADE, deal=2, kitty=1, balances=(11, -6, -6)),
-    law(NapRule.POOL, "/pool", LATER, pool=1, kitty=5),
+    law(NapRule.KITTY_WON, "/kitty", MADE, deal=2, kitty=1, balances=(11, -6, -6)),
+    law(NapRule.NO_POOL, "/pool", LATER, pool=1, kitty=5),
     law(NapRule.POOL, "/pool", PURCHASING, FIRST, pool=0, balances=(0, 0, 0)),
-    law(NapRule.POT, "/phase/pot", MADE, FIRST, phase=NapOver(2)),
-    law(NapRule.POT, "/phase/pot", POOL_WON, deal=2, phase=NapOver(0)),
-    law(NapRule.POT, "/phase/pot", NAP_MADE, deal=2, phase=NapOver(1)),
-    law(NapRule.POT, "/phase/pot", FAILED, phase=NapOver(1)),
-    law(NapRule.POT, "/phase/pot", FOUR_MADE, FIRST, phase=NapOver(1)),
-    law(NapRule.POT, "/phase/pot", PASSED, phase=NapOver(1)),
+    law(NapRule.KITTY_TAKEN, "/phase/pot", MADE, FIRST, phase=NapOver(2)),
+    law(
+        NapRule.POOL_WON, "/pool", POOL_WON, deal=2, pool=1, balances=(POOL_WON.balances[0] - 1, *POOL_WON.balances[1:])
+    ),
+    law(NapRule.POOL_TAKEN, "/phase/pot", POOL_WON, deal=2, phase=NapOver(0)),
+    law(NapRule.POOL_TAKEN, "/phase/pot", NAP_MADE, deal=2, phase=NapOver(1)),
+    law(NapRule.KITTY_TAKEN, "/phase/pot", FAILED, phase=NapOver(1)),
+    law(NapRule.POOL_TAKEN, "/phase/pot", FOUR_MADE, FIRST, phase=NapOver(1)),
+    law(NapRule.KITTY_TAKEN, "/phase/pot", PASSED, phase=NapOver(1)),
 )
 
 LAWS: tuple[Law, ...] = (*CARDS, *SEATS, *BIDS, *DECLARER, *PLAY, *MONEY)

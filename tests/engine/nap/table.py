@@ -25,7 +25,7 @@ from croupier.nap import actions as nap
 from croupier.nap.contracts import NapContract
 from croupier.nap.events import NapEvent
 from croupier.nap.options import (
-    NapBatches,
+    NapDealBatches,
     NapFloater,
     NapFloaterAylesbury,
     NapFloaterDorset,
@@ -37,7 +37,7 @@ from croupier.nap.options import (
     NapStandard,
 )
 from croupier.nap.rulebook import NapRule
-from croupier.nap.state import NapOver, NapPlayed, NapState
+from croupier.nap.state import NapOver, NapPlayedOut, NapState
 from croupier.seats import round_from
 
 STANDARD = NapStandard(
@@ -50,7 +50,7 @@ STANDARD = NapStandard(
     five_trick_stakes=NapStakes.SINGLE,
     purchase=False,
     purchase_stake=1,
-    batches=NapBatches.THREE_TWO,
+    batches=NapDealBatches.THREE_TWO,
     shuffle=NapShuffle.AFTER_FIVE,
     stop_when_decided=False,
     deals=None,
@@ -58,11 +58,11 @@ STANDARD = NapStandard(
 EXTENDED = replace(STANDARD, two=True, misere=True, blucher=True)
 PURCHASE = replace(STANDARD, purchase=True)
 FLOATER, AYLESBURY, DORSET = (
-    form(batches=NapBatches.THREE_TWO, shuffle=NapShuffle.AFTER_FIVE, stop_when_decided=False, deals=None)
+    form(batches=NapDealBatches.THREE_TWO, shuffle=NapShuffle.AFTER_FIVE, stop_when_decided=False, deals=None)
     for form in (NapFloater, NapFloaterAylesbury, NapFloaterDorset)
 )
 TEESSIDE = NapFloaterTeesside(
-    batches=NapBatches.THREE_TWO,
+    batches=NapDealBatches.THREE_TWO,
     shuffle=NapShuffle.AFTER_FIVE,
     stop_when_decided=False,
     deals=None,
@@ -90,7 +90,7 @@ def deck(hands: str, options: NapOptions, dealer: int, floater: str = "", stock:
     rest = iter([card for card in pack if card not in {*chain(*named), *cards(floater), *cards(stock)}])
     held = tuple((*hand, *islice(rest, 5 - len(hand))) for hand in named)
     middle = cards(floater) or tuple(islice(rest, 1 if options in FLOATERS else 0))
-    first = 3 if options.batches is NapBatches.THREE_TWO else 2
+    first = 3 if options.batches is NapDealBatches.THREE_TWO else 2
     in_turn = [held[seat] for seat in round_from((dealer + 1) % len(held), len(held))]
     dealt = (*chain(*(hand[:first] for hand in in_turn)), *chain(*(hand[first:] for hand in in_turn)))
     return (*dealt, *middle, *cards(stock), *rest)
@@ -140,10 +140,10 @@ def finished(state: NapState) -> NapState:
     return admit(NAP, state)
 
 
-def played(state: NapState) -> NapPlayed:
+def played(state: NapState) -> NapPlayedOut:
     """Return how a finished deal that was played has ended."""
     result = NAP.scoring(state).result
-    assert isinstance(result, NapPlayed)
+    assert isinstance(result, NapPlayedOut)
     return result
 
 

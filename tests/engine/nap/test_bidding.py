@@ -62,6 +62,12 @@ RULES: dict[NapOptions, NapRule] = {
 }
 """The rule that has the ladder of a form."""
 
+WITHOUT: dict[NapOptions, NapRule] = {
+    **dict.fromkeys((STANDARD, PURCHASE, TWO, MISERE, BLUCHER, EXTENDED), NapRule.NO_FLOATER),
+    DORSET: NapRule.DORSET_WITHOUT,
+}
+"""The rule that a bid with the floater breaks if there is only the one without."""
+
 NEED_RULES = {"wellington": NapRule.WELLINGTON, "blucher": NapRule.BLUCHER}
 """The rules that say so in the standard form."""
 
@@ -94,7 +100,8 @@ def test_n5_n12_n25_n26_n32_n33_n34_a_bid_is_higher_than_every_bid_before(option
         for asked in bids:
             rule = broken(state, f"bid {asked}")
             if bids.index(asked) <= bids.index(stands):
-                assert rule is NapRule.BID_HIGHER, (stands, asked)
+                lower = NapRule.BID_HIGHER_WITH if asked.endswith("+") else NapRule.BID_HIGHER
+                assert rule is lower, (stands, asked)
             elif needed(options, asked) not in {None, *(call.removesuffix("+") for call in calls)}:
                 lacking = NapRule.TEESSIDE_NEEDS if options is TEESSIDE else NEED_RULES[asked]
                 assert rule is lacking, (stands, asked)
@@ -114,8 +121,9 @@ def test_n12_n26_n32_n33_n34_the_first_bid_is_any_of_the_ladder_that_needs_no_ot
 @pytest.mark.parametrize(("options", "ladder"), LADDERS)
 def test_n12_n16_n17_n18_n26_n32_n33_n34_nothing_else_may_be_bid(options: NapOptions, ladder: str) -> None:
     state = bidding(options)
-    rule = RULES.get(options, NapRule.ON_LADDER)
     for bid in set(EVERY_BID).difference(ladder.split()):
+        is_there_without = bid.removesuffix("+") in ladder.split()
+        rule = WITHOUT[options] if is_there_without else RULES.get(options, NapRule.ON_LADDER)
         assert broken(state, f"bid {bid}") is rule, bid
         assert broken(do(state, f"bid {ladder.split(maxsplit=1)[0]}"), f"bid {bid}") is rule, bid
 
@@ -128,12 +136,16 @@ def test_n12_n16_n17_n18_n26_n32_n33_n34_nothing_else_may_be_bid(options: NapOpt
         (TEESSIDE, NapRule.TEESSIDE_LADDER, "N32"),
         (AYLESBURY, NapRule.AYLESBURY_LADDER, "N33"),
         (DORSET, NapRule.DORSET_LADDER, "N34"),
+        (DORSET, NapRule.DORSET_WITHOUT, "N34"),
+        (STANDARD, NapRule.NO_FLOATER, "N23"),
     ],
 )
 def test_a_bid_that_is_not_there_is_refused_by_the_rule_of_its_form(
     options: NapOptions, rule: NapRule, page: str
 ) -> None:
-    assert broken(bidding(options), "bid two+" if options is not TEESSIDE else "bid bonaparte") is rule
+    without = {NapRule.DORSET_WITHOUT: "bid nap+", NapRule.NO_FLOATER: "bid three+"}
+    absent = "bid bonaparte" if options is TEESSIDE else "bid two+"
+    assert broken(bidding(options), without.get(rule, absent)) is rule
     assert rule.rule.id == page
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from croupier.cards import Card, Rank, cards
 from croupier.nap import NAP
-from croupier.nap.options import NapBatches, NapOptions, NapShuffle
+from croupier.nap.options import NapDealBatches, NapOptions, NapShuffle
 from croupier.nap.state import NapOver, NapState
 from croupier.shuffle import shuffled
 from engine.nap.table import (
@@ -47,7 +47,7 @@ def without(options: NapOptions = TWENTY) -> NapState:
 
 def deck_of(state: NapState) -> tuple[Card, ...]:
     """Return the deck of a deal in which nothing has been done."""
-    players, batch = len(state.hands), 3 if state.options.batches is NapBatches.THREE_TWO else 2
+    players, batch = len(state.hands), 3 if state.options.batches is NapDealBatches.THREE_TWO else 2
     in_turn = [state.hands[(state.dealer + 1 + place) % players] for place in range(players)]
     middle = () if state.floater is None else (state.floater,)
     return (

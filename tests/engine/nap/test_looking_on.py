@@ -186,7 +186,7 @@ PAID = told_of.NapPaid(0, Payment("N24", "nap.look", 1, 0, None, Pot.KITTY))
             for event in (
                 told_of.NapCalled(0, 0, NapContract.NAP, floater=True),
                 told_of.NapAnnounced(0, 0, Suit.SPADES),
-                told_of.NapCardPlayed(0, 0, Card("AS"), None),
+                told_of.NapPlayed(0, 0, Card("AS"), None),
                 told_of.NapTookTrick(0, 0, cards("AS TH TD")),
                 told_of.NapSettled(0, NapAllPassed(), (-1, -1, -1), (-1, -1, -1), 3, 0),
             )

@@ -9,7 +9,7 @@ from croupier.cards import RANK, Rank, cards
 from croupier.faults import Fault, TableRule, UnsoundOptions
 from croupier.game import Direction
 from croupier.nap import NAP
-from croupier.nap.options import NapBatches, NapOptions, NapOverrides, NapPack, NapShuffle, NapStakes
+from croupier.nap.options import NapDealBatches, NapOptions, NapOverrides, NapPack, NapShuffle, NapStakes
 from croupier.nap.rulebook import NapRule
 from croupier.nap.state import NapState
 from croupier.nap.variants import NapVariant
@@ -131,7 +131,9 @@ def test_n10_n21_three_to_seven_players(options: NapOptions, players: int) -> No
 @pytest.mark.parametrize("variant", list(NapVariant))
 @pytest.mark.parametrize("players", [1, 2, 8])
 def test_n10_n21_neither_fewer_nor_more(variant: NapVariant, players: int) -> None:
-    assert refused(variant, players) == [NapRule.PLAYERS.fault("/players", players=players)]
+    rule = NapRule.FLOATER_PLAYERS if "floater" in variant else NapRule.PLAYERS
+    assert refused(variant, players) == [rule.fault("/players", players=players)]
+    assert rule.rule.id == ("N21" if "floater" in variant else "N10")
     assert not NAP.fewest <= players <= NAP.most
 
 
@@ -161,7 +163,7 @@ OF_STANDARD: dict[str, Any] = {
     "purchase_stake": 7,
 }
 OF_ALL: dict[str, Any] = {
-    "batches": NapBatches.TWO_THREE,
+    "batches": NapDealBatches.TWO_THREE,
     "shuffle": NapShuffle.ALWAYS,
     "stop_when_decided": True,
     "deals": 9,
@@ -211,7 +213,7 @@ def test_s6_all_reasons_at_once() -> None:
     assert refused(NapVariant.FLOATER, 2, dealer=2, two=True, deals=3, purchase_stake=2) == [
         TableRule.OPTION_OF_FORM.fault("/options/two", option="two", form="floater"),
         TableRule.OPTION_OF_FORM.fault("/options/purchase_stake", option="purchase_stake", form="floater"),
-        NapRule.PLAYERS.fault("/players", players=2),
+        NapRule.FLOATER_PLAYERS.fault("/players", players=2),
         TableRule.SEAT_EXISTS.fault("/dealer", seat=2, last=1),
     ]
     assert refused(players=8, dealer=8, lowest_rank=Rank.SIX) == [

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from croupier.cards import Card, Suit, cards
 from croupier.faults import Rulebook, TableRule
 from croupier.nap import NAP
-from croupier.nap.events import NapCardPlayed, NapTookTrick
+from croupier.nap.events import NapPlayed, NapTookTrick
 from croupier.nap.options import NapOptions
 from croupier.nap.rulebook import NapRule
 from croupier.nap.state import NapOver, NapPlaying, NapState
@@ -136,14 +136,14 @@ def test_n14_the_first_card_led_makes_trumps(led: str, bid: str) -> None:
     assert choices(before) == ["play AC", "play KD", "play QH", "play JS", "play TS"]
     state = do(before, f"play {led}")
     assert state.trumps is Suit(led[1])
-    assert told(before, f"play {led}") == (NapCardPlayed(0, 0, Card(led), Suit(led[1])),)
+    assert told(before, f"play {led}") == (NapPlayed(0, 0, Card(led), Suit(led[1])),)
 
 
 def test_n14_no_later_card_makes_trumps() -> None:
     state = playing("AC KD QH JS TS | 2D 3D 4D 5D 6D | 2H 3H 4H 5H 6H")
     state = do(state, "play AC, play 2D, play 2H, play KD")
     assert state.trumps is Suit.CLUBS
-    assert told(state, "play 3D") == (NapCardPlayed(0, 1, Card("3D"), None),)
+    assert told(state, "play 3D") == (NapPlayed(0, 1, Card("3D"), None),)
     state = do(state, "play 3D, play 3H, play QH")
     assert state.trumps is Suit.CLUBS
 
@@ -184,9 +184,9 @@ def test_n32_misere_in_teesside_is_played_with_the_trumps_announced_or_without()
 def test_n6_a_trick_is_told() -> None:
     state = playing("KS | 9S | 3C 4C 5C 3D AS", STANDARD)
     assert told(state, "play KS, play 9S, play AS") == (
-        NapCardPlayed(0, 0, Card("KS"), Suit.SPADES),
-        NapCardPlayed(0, 1, Card("9S"), None),
-        NapCardPlayed(0, 2, Card("AS"), None),
+        NapPlayed(0, 0, Card("KS"), Suit.SPADES),
+        NapPlayed(0, 1, Card("9S"), None),
+        NapPlayed(0, 2, Card("AS"), None),
         NapTookTrick(0, 2, cards("KS 9S AS")),
     )
 

@@ -98,8 +98,9 @@ def test_n20_nobody_purchases_in_other_games() -> None:
     for options in (STANDARD, *FLOATERS):
         state = table("||", options)
         assert state.phase == NapBidding()
-        assert broken(state, NapPurchase(0, state.hands[0][:1])) is NapRule.CALL_DUE
-        assert broken(state, "stand") is NapRule.CALL_DUE
+        due = NapRule.CALL_DUE if options is STANDARD else NapRule.CALL_OR_LOOK_DUE
+        assert broken(state, NapPurchase(0, state.hands[0][:1])) is due
+        assert broken(state, "stand") is due
 
 
 @pytest.mark.parametrize(
@@ -147,9 +148,11 @@ def test_n20_no_more_than_are_undealt(options: NapOptions, line: str, most: int)
     state = table("9C TC JC QC KC |||" if options is FOUR_LEFT else "|||", options)
     state = do(state, line) if line else state
     hand = state.hands[NAP.to_act(state)[0]]
+    refusal = NapRule.PURCHASE_COUNT if most else NapRule.NOTHING_UNDEALT
+    assert broken(state, "purchase") is refusal
     for count in range(1, 6):
         rule = broken(state, f"purchase {' '.join(hand[:count])}")
-        assert rule is (None if count <= most else NapRule.PURCHASE_COUNT), count
+        assert rule is (None if count <= most else refusal), count
     counts = {len(text.split()) - 1 for text in choices(state)}
     assert counts == set(range(most + 1))
     assert broken(state, "stand") is None

@@ -10,15 +10,19 @@ from croupier.nap import NAP
 from croupier.nap.actions import NapAction, NapDeal, NapPurchase
 from croupier.nap.rulebook import NapRule
 from croupier.nap.state import NapState
-from engine.nap.table import FLOATER, PURCHASE, STANDARD, TEESSIDE, action, broken, do, table, written
+from engine.nap.table import DORSET, FLOATER, PURCHASE, STANDARD, TEESSIDE, action, broken, do, table, written
 
 HANDS = "AS KS QS JS TC | 9S 8S 7S 6S 9C | 5S 4S 3S 2S 8C"
 WITH_FLOATER = "AS KS QS JS TC | AH KH QH JH TH | AD KD QD JD TD"
 
 FEW = replace(PURCHASE, lowest_rank=Rank.NINE)
 PURCHASING = table(HANDS, PURCHASE)
+FEW_LEFT = do(table("9C TC | KD KH QD | AS |", FEW), "purchase 9C TC")
+NONE_LEFT = do(FEW_LEFT, "purchase KD KH")
 BIDDING = do(table(HANDS), "bid four")
 LOOKING = do(table(WITH_FLOATER, FLOATER, floater="AC"), "look")
+UNSEEN = table(WITH_FLOATER, FLOATER)
+NOT_YET = do(UNSEEN, "bid four")
 TAKING = do(LOOKING, "bid bonaparte+, pass, pass")
 DISCARDING = do(TAKING, "take_floater")
 ANNOUNCING = do(DISCARDING, "discard AC")
@@ -115,7 +119,7 @@ def test_then_it_is_due(state: NapState, due: set[str], rule: NapRule) -> None:
         (OVER, NapDeal(0, ()), TableRule.DECK_LACKS),
         # No bid is on the ladder before it is high enough, and high enough before it needs another.
         (do(table("||"), "bid nap, bid wellington"), "bid blucher", NapRule.ON_LADDER),
-        (do(table("||", TEESSIDE), "bid nap, bid wellington"), "bid wellington+", NapRule.BID_HIGHER),
+        (do(table("||", TEESSIDE), "bid nap, bid wellington"), "bid wellington+", NapRule.BID_HIGHER_WITH),
     ],
 )
 def test_s9_then_cards_are_held_and_at_last_the_move(state: NapState, asked: NapAction | str, rule: Rulebook) -> None:
@@ -132,7 +136,15 @@ def test_s9_then_cards_are_held_and_at_last_the_move(state: NapState, asked: Nap
         (BIDDING, "bid four", "four is not higher than every bid before."),
         (BIDDING, "bid two", "There is no such bid here: two."),
         (BIDDING, "bid wellington", "wellington needs a bid of nap by another player before it."),
+        (FEW_LEFT, "purchase KD KH QD", "Discard 1 to 2 cards, not 3."),
+        (NONE_LEFT, "purchase AS", "No card is left undealt: you can only stand."),
         (LOOKING, "look", "Seat 0 has looked already."),
+        (LOOKING, "play AS", "A call is due: bid or pass."),
+        (UNSEEN, "play AS", "A call is due: bid or pass, or look at the floater first."),
+        (UNSEEN, "bid three", "There is no such bid here: three."),
+        (NOT_YET, "bid four+", "four with the floater is not higher than every bid before."),
+        (BIDDING, "bid nap+", "There is no floater in this form."),
+        (table("||", DORSET), "bid nap+", "nap is bid without the floater here."),
         (DISCARDING, "discard AH", "Seat 0 does not hold AH."),
         (ANNOUNCING, "announce D", "Announce a suit that you hold; D is none."),
         (FOLLOWING, "play 9S", "Follow the suit led if you can: C."),

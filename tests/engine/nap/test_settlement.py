@@ -7,7 +7,7 @@ from croupier.nap import NAP
 from croupier.nap.contracts import NapContract
 from croupier.nap.events import NapPaid, NapSettled
 from croupier.nap.options import NapOptions, NapStakes
-from croupier.nap.state import NapAllPassed, NapOver, NapPlayed, NapScoring, NapState
+from croupier.nap.state import NapAllPassed, NapOver, NapPlayedOut, NapScoring, NapState
 from croupier.payments import Payment, Pot
 from engine.nap.table import (
     AYLESBURY,
@@ -165,7 +165,7 @@ def test_n12_n16_n17_n18_n32_how_many_tricks_make_a_contract(
     options: NapOptions, contract: str, making: set[int]
 ) -> None:
     for won in range(6):
-        assert NAP.scoring(ended(options, contract, won)).result == NapPlayed(
+        assert NAP.scoring(ended(options, contract, won)).result == NapPlayedOut(
             declarer=DECLARER,
             contract=NapContract(contract),
             floater=False,
@@ -210,5 +210,5 @@ def test_n15_n30_the_settlement_is_told_payment_by_payment() -> None:
     lines = [Payment("N30", "nap.made", 5, other, DECLARER, None) for other in OTHERS]
     lines.append(Payment("N30", "nap.pot", 4, None, DECLARER, Pot.KITTY))
     assert events[2:-1] == tuple(NapPaid(0, line) for line in lines)
-    result = NapPlayed(DECLARER, NapContract.NAP, floater=False, needed=5, won=5, made=True)
+    result = NapPlayedOut(DECLARER, NapContract.NAP, floater=False, needed=5, won=5, made=True)
     assert events[-1] == NapSettled(0, result, (-6, -6, 18, -6), (-6, -6, 18, -6), 0, 0)

@@ -7,14 +7,14 @@ from croupier.cards import Card, Rank, cards
 from croupier.faults import TableRule, UnsoundDeck
 from croupier.nap import NAP
 from croupier.nap.events import NapDealt, NapDealtHand, NapPaid
-from croupier.nap.options import NapBatches, NapOptions
+from croupier.nap.options import NapDealBatches, NapOptions
 from croupier.nap.state import NapBidding, NapPurchasing, NapScoring, NapState
 from croupier.nap.variants import NapVariant
 from croupier.opening import start
 from croupier.payments import Payment, Pot
 from engine.nap.table import FLOATER, FLOATERS, PURCHASE, STANDARD, choices, do, table
 
-TWO_THREE = NapBatches.TWO_THREE
+TWO_THREE = NapDealBatches.TWO_THREE
 
 
 def dealt(options: NapOptions, players: int, dealer: int) -> NapState:

@@ -65,24 +65,29 @@ def _by_calls() -> tuple[Broken, ...]:
                 "deal": NapRule.CALL_DUE,
                 "bid three": NapRule.BID_HIGHER,
                 "bid two": NapRule.ON_LADDER,
-                "bid four+": NapRule.ON_LADDER,
+                "bid four+": NapRule.NO_FLOATER,
                 "bid wellington": NapRule.WELLINGTON,
                 "look": NapRule.NO_FLOATER,
                 "0 pass": TableRule.YOUR_TURN,
             },
         ),
         *_asked(_at(EXTENDED, "bid nap"), {"bid blucher": NapRule.BLUCHER}),
-        *_asked(_at(FLOATER, "look"), {"look": NapRule.LOOK_ONCE, "bid three": NapRule.FLOATER_LADDER}),
+        *_asked(_at(replace(PURCHASE, lowest_rank=Rank.TEN), hands="|||"), {"purchase TC": NapRule.NOTHING_UNDEALT}),
+        *_asked(_at(FLOATER), {"play AS": NapRule.CALL_OR_LOOK_DUE}),
+        *_asked(
+            _at(FLOATER, "look"),
+            {"look": NapRule.LOOK_ONCE, "bid three": NapRule.FLOATER_LADDER, "play AS": NapRule.CALL_DUE},
+        ),
         *_asked(
             _at(TEESSIDE, "bid two+"),
             {
                 "bid bonaparte": NapRule.TEESSIDE_LADDER,
                 "bid wellington+": NapRule.TEESSIDE_NEEDS,
-                "bid two+": NapRule.BID_HIGHER,
+                "bid two+": NapRule.BID_HIGHER_WITH,
             },
         ),
         *_asked(_at(AYLESBURY), {"bid bonaparte": NapRule.AYLESBURY_LADDER}),
-        *_asked(_at(DORSET), {"bid nap+": NapRule.DORSET_LADDER}),
+        *_asked(_at(DORSET), {"bid two+": NapRule.DORSET_LADDER, "bid nap+": NapRule.DORSET_WITHOUT}),
     )
 
 
@@ -135,7 +140,7 @@ def _by_starts() -> tuple[Broken, ...]:
     too_high, purchase = NapOverrides(lowest_rank=Rank.QUEEN), NapOverrides(purchase=True)
     return (
         Broken(NapRule.PLAYERS, start=_start(standard, 2), pointer="/players"),
-        Broken(NapRule.PLAYERS, start=_start(floater, 8), pointer="/players"),
+        Broken(NapRule.FLOATER_PLAYERS, start=_start(floater, 8), pointer="/players"),
         Broken(NapRule.LOWEST_RANK, start=_start(standard, overrides=too_high), pointer="/options/lowest_rank"),
         Broken(TableRule.SEAT_EXISTS, start=_start(standard, dealer=3), pointer="/dealer"),
         Broken(TableRule.OPTION_OF_FORM, start=_start(floater, overrides=purchase), pointer="/options/purchase"),

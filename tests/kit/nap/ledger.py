@@ -31,7 +31,7 @@ class NapLedger:
             told.NapLeftFloater: self.left_floater,
             told.NapDiscarded: self.discarded,
             told.NapAnnounced: self.announced,
-            told.NapCardPlayed: self.card_played,
+            told.NapPlayed: self.card_played,
             told.NapTookTrick: self.took_trick,
             told.NapSettled: self.settled,
         }
@@ -136,7 +136,7 @@ class NapLedger:
         assert self.table["trumps"] is None, event
         self.table["trumps"] = event.trumps
 
-    def card_played(self, event: told.NapCardPlayed) -> None:
+    def card_played(self, event: told.NapPlayed) -> None:
         self.table["trumps"] = event.trumps or self.table["trumps"]
         self.table["open"].append(event.card)
         self._loses(event.seat, 1, (event.card,))

@@ -5,14 +5,14 @@ from random import Random
 from typing import Any
 
 from croupier.cards import Rank
-from croupier.nap.options import NapBatches, NapOptions, NapOverrides, NapPack, NapShuffle, NapStakes
+from croupier.nap.options import NapDealBatches, NapOptions, NapOverrides, NapPack, NapShuffle, NapStakes
 from croupier.nap.variants import VARIANTS, NapVariant
 from croupier.opening import chosen_options
 
 FLAG = (False, True)
 
 COMMON: Mapping[str, Sequence[Any]] = {
-    "batches": tuple(NapBatches),
+    "batches": tuple(NapDealBatches),
     "shuffle": tuple(NapShuffle),
     "stop_when_decided": FLAG,
     "deals": (1, 2, 3, 4),

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from croupier.nap import NAP
 from croupier.nap import state as nap
-from croupier.nap.scoring import lines, paid_so_far, wins_pot
+from croupier.nap.scoring import lines, paid_so_far
+from croupier.nap.standing import has_made_all_five
 from croupier.nap.variants import NapVariant
 from croupier.payments import Pot, into, net
 from croupier.wire import MOST_DEALS
@@ -62,7 +63,7 @@ def _opened(rng: Random) -> nap.NapState:
 def _paid(state: nap.NapState, rng: Random) -> nap.NapState:
     """Return the state with what this deal has come to, on top of something from the deals before."""
     saved, most = rng.choice((0, 0, 1, 7, 100)) * state.deal, rng.choice((0, 3, 20, 100)) * state.deal
-    if isinstance(state.phase, nap.NapOver) and wins_pot(state):
+    if isinstance(state.phase, nap.NapOver) and has_made_all_five(state):
         has_pot = state.options.has_floater or state.options.purchase
         brought = into(Pot.KITTY, paid_so_far(state)) + into(Pot.POOL, paid_so_far(state))
         state = replace(state, phase=nap.NapOver(brought + saved * has_pot))

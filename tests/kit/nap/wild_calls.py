@@ -46,7 +46,7 @@ def _calls(rows: Sequence[Contract], seats: int, rng: Random) -> tuple[nap.NapCa
 
 
 def _is_allowed(row: Contract, calls: Sequence[nap.NapCall]) -> bool:
-    return row.needs is None or any(call.contract is row.needs for call in calls)
+    return row.needs is None or any(call.contract is row.needs.contract for call in calls)
 
 
 def declaring(state: nap.NapState, rng: Random) -> nap.NapState:
