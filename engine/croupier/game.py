@@ -1,13 +1,13 @@
 """The record of a game, and what follows from it for every game alike.
 
-A state from outside is a claim: parse, :func:`admit`, then trust. ``check`` is the only judge of legality; lists and
-playing are derived from it here, once.
+A state from outside is a claim: parse, :func:`admit`, then trust. A game's ``judge`` is the only judge of legality; to
+``check`` an action, lists and playing are derived from it here, once.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -22,7 +22,7 @@ from croupier.faults import (
     Violation,
 )
 from croupier.seats import MOST_SEATS, Seat
-from croupier.wire import Event
+from croupier.wire import Action, Event, Frame
 
 MOST_LISTED = 10_000
 """Actions of one seat in a list."""
@@ -31,26 +31,15 @@ MOST_EVENTS = 100_000
 """Events of one request."""
 
 
-class Frame(Protocol):
-    """What the machinery reads of every state."""
-
-    @property
-    def version(self) -> int:
-        """Version of the state's layout."""
-        ...
-
-    @property
-    def hands(self) -> Sequence[Sequence[Card]]:
-        """A hand for each seat."""
-        ...
-
-
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options; the seven kinds of a game's values, a letter each
 S = TypeVar("S", bound=Frame)
-A = TypeVar("A", bound=msgspec.Struct)
+A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 R = TypeVar("R", bound=msgspec.Struct)
 W = TypeVar("W", bound=msgspec.Struct)
+
+Judge: TypeAlias = Callable[[A], Violation | None]
+"""Finds the first rule that an action of one seat breaks in one state."""
 
 
 class Direction(StrEnum):
@@ -139,11 +128,12 @@ class Perspective(msgspec.Struct, Generic[A, E, R, W], frozen=True, forbid_unkno
 class Game(Generic[O, S, A, E, R, W]):
     """A game: its data, its types and its rules as functions.
 
-    ``check`` finds the first rule that an action breaks; ``candidates`` names all that a seat could ask for; ``apply``
-    plays an action that ``check`` lets pass. ``witness`` gives an event as a seat (or, for None, a spectator) knows it,
-    or None if it does not. ``audit`` lists every law that a state from outside breaks; ``unplayable`` lists why nothing
-    can be played with some options and a number of players. ``telling`` gives the sentence that tells a person of an
-    action, an event or a view, with the names of its fields in braces.
+    ``judge`` gives the judge of a seat's actions in a state: what they have in common is looked at once, however many
+    are listed. ``candidates`` names all that a seat could ask for; ``apply`` plays an action that the judge lets pass.
+    ``witness`` gives an event as a seat (or, for None, a spectator) knows it, or None if it does not. ``audit`` lists
+    every law that a state from outside breaks; ``unplayable`` lists why nothing can be played with some options and a
+    number of players. ``telling`` gives the sentence that tells a person of an action, an event or a view, with the
+    names of its fields in braces.
     """
 
     id: str
@@ -170,7 +160,7 @@ class Game(Generic[O, S, A, E, R, W]):
     deal: Callable[[O, int, int, str, tuple[Card, ...]], tuple[S, tuple[E, ...]]]
     audit: Callable[[S], Iterable[Fault]]
     candidates: Callable[[S, int], Iterable[A]]
-    check: Callable[[S, A], Violation | None]
+    judge: Callable[[S, int], Judge[A]]
     apply: Callable[[S, A], tuple[S, tuple[E, ...]]]
     to_act: Callable[[S], tuple[int, ...]]
     scoring: Callable[[S], R]
@@ -180,8 +170,17 @@ class Game(Generic[O, S, A, E, R, W]):
     state_versions: tuple[int, ...] = (1,)
     extras: tuple[Extra, ...] = ()
 
+    def check(self, state: S, action: A) -> Violation | None:
+        """Find the first rule that an action breaks."""
+        return self.judge(state, action.seat)(action)
+
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+
+def refusing(violation: Violation) -> Judge[Any]:
+    """Return the judge that refuses all actions of a seat for one reason."""
+    return lambda _action: violation
 
 
 def admit(game: Game[O, S, A, E, R, W], state: S) -> S:
@@ -201,8 +200,11 @@ def admit(game: Game[O, S, A, E, R, W], state: S) -> S:
 
 def own_legal(game: Game[O, S, A, E, R, W], state: S, seat: int) -> tuple[A, ...]:
     """Return all that a seat may do now: the candidates that break no rule."""
-    check = game.check
-    return tuple([action for action in game.candidates(state, seat) if check(state, action) is None])
+    candidates = tuple(game.candidates(state, seat))
+    if not candidates:
+        return ()
+    judge = game.judge(state, seat)
+    return tuple([action for action in candidates if judge(action) is None])
 
 
 def legal_actions(game: Game[O, S, A, E, R, W], state: S) -> tuple[Legal[A], ...]:
@@ -215,7 +217,8 @@ def barred_actions(game: Game[O, S, A, E, R, W], state: S) -> tuple[Barred[A], .
     """Return, seat by seat, the candidates that a rule refuses, each with that rule."""
     barred: list[Barred[A]] = []
     for seat in range(len(state.hands)):
-        judged = [(action, game.check(state, action)) for action in game.candidates(state, seat)]
+        judge = game.judge(state, seat)
+        judged = [(action, judge(action)) for action in game.candidates(state, seat)]
         refused = tuple(
             BarredAction(action, violation.rule.id, violation.rule.code)
             for action, violation in judged
@@ -238,7 +241,7 @@ def replay(game: Game[O, S, A, E, R, W], state: S, actions: Iterable[A]) -> Iter
 
 
 def _step(game: Game[O, S, A, E, R, W], state: S, action: A, index: int) -> tuple[S, tuple[E, ...]]:
-    violation = game.check(state, action)
+    violation = game.judge(state, action.seat)(action)
     if violation is not None:
         raise IllegalAction(violation, index)
     after, events = game.apply(state, action)

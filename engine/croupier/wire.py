@@ -1,9 +1,12 @@
 """What the values of every game have in common on the wire: their base, and the bounds of what they count."""
 
-from typing import Annotated, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Meta
+
+from croupier.cards import Card
 
 MOST_DEALS = 10_000
 """Deals after which a match is over, whatever its options say."""
@@ -26,6 +29,29 @@ CardCount: TypeAlias = Annotated[int, Meta(ge=0, le=52)]
 Deals: TypeAlias = Annotated[
     int, Meta(ge=1, le=1_000, description="Deals after which the match is over.", extra={"rule": "S4"})
 ]
+
+
+class Frame(Protocol):
+    """What the machinery reads of every state."""
+
+    @property
+    def version(self) -> int:
+        """Version of the state's layout."""
+        ...
+
+    @property
+    def hands(self) -> Sequence[Sequence[Card]]:
+        """A hand for each seat."""
+        ...
+
+
+class Action(Protocol):
+    """What the machinery reads of every action."""
+
+    @property
+    def seat(self) -> int:
+        """Seat that acts."""
+        ...
 
 
 class Event(Value, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import partial
 from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
@@ -148,7 +149,7 @@ def _audit(state: ToyState) -> Iterator[Fault]:
         yield ToyRule.TWO.fault("/hands", players=len(state.hands))
 
 
-def _check(state: ToyState, action: ToyAction) -> Violation | None:
+def _check(state: ToyState, _seat: int, action: ToyAction) -> Violation | None:
     if action.seat != state.turn:
         return TableRule.YOUR_TURN.broken(seat=action.seat, turn=state.turn)
     if isinstance(action, ToyLeave) or not 1 <= action.count <= min(state.options.most, len(state.heap)):
@@ -190,7 +191,7 @@ TOY: Game[ToyOptions, ToyState, ToyAction, ToyEvent, ToyScoring, ToyView] = Game
     deal=_deal,
     audit=_audit,
     candidates=lambda _state, seat: (ToyLeave(seat), *(ToyTake(seat, count) for count in range(1, 6))),
-    check=_check,
+    judge=lambda state, seat: partial(_check, state, seat),
     apply=_apply,
     to_act=lambda state: (state.turn,) if state.heap else (),
     scoring=lambda state: ToyScoring(tuple(map(len, state.hands))),

@@ -133,11 +133,14 @@ def in_the_order_of_the_list(game: AnyGame) -> AnyGame:
 
 
 def in_refusals(game: AnyGame) -> AnyGame:
-    def check(state: Any, action: Any) -> Violation | None:
-        violation = game.check(state, action)
-        return violation and Violation(violation.rule, {**violation.values, "held": "".join(state.hands[0])})
+    def judge(state: Any, seat: int) -> Callable[[Any], Violation | None]:
+        def check(action: Any) -> Violation | None:
+            violation = game.judge(state, seat)(action)
+            return violation and Violation(violation.rule, {**violation.values, "held": "".join(state.hands[0])})
 
-    return replace(game, check=check)
+        return check
+
+    return replace(game, judge=judge)
 
 
 LEAKS: dict[str, Callable[[AnyGame], AnyGame]] = {

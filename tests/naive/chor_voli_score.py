@@ -100,10 +100,15 @@ def decide(state: State, shown: list[Shown]) -> tuple[int, str]:
     options = state["options"]
     best = [one for one in shown if all(compare(one["cards"], other["cards"], options) >= 0 for other in shown)]
     if len(best) == 1:
-        return best[0]["seat"], "highest"
+        return best[0]["seat"], by_what([one["kind"] for one in shown], best[0]["kind"])
     if options["ties"] == "first":
         return best[0]["seat"], "shown_first"
     return best[-1]["seat"], "shown_last"
+
+
+def by_what(kinds: list[str | None], best: str | None) -> str:
+    """Return whether the kind decided, or among several of the best kind the ranks (C1, C11)."""
+    return "ranks" if kinds.count(best) > 1 else "kind"
 
 
 # Four of a kind

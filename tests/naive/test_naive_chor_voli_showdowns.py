@@ -17,8 +17,8 @@ LOW = "2C 4D 6H"
 def test_c11_the_first_seat_shows_first_and_the_highest_wins() -> None:
     seats = [SIX_UP, ACES, SEVEN_UP_C, LOW]
     for dealer, order in enumerate([[1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2], [0, 1, 2, 3]]):
-        assert shown("chor-voli", seats, dealer=dealer) == [(order, 1, "highest")]
-        assert shown("ramchi", seats, dealer=dealer) == [(order, 1, "highest")]
+        assert shown("chor-voli", seats, dealer=dealer) == [(order, 1, "kind")]
+        assert shown("ramchi", seats, dealer=dealer) == [(order, 1, "kind")]
 
 
 def test_c10_c11_the_combinations_are_shown_in_the_order_laid_down() -> None:
@@ -38,7 +38,7 @@ def test_c10_c11_the_combinations_are_shown_in_the_order_laid_down() -> None:
 
 def test_c11_who_alone_has_a_combination_wins() -> None:
     seats = ["", f"{ACES}, {SIX_UP}, {LOW}", SEVEN_UP_C, ""]
-    assert shown("chor-voli", seats) == [([1, 2], 1, "highest"), ([1], 1, "alone"), ([1], 1, "alone")]
+    assert shown("chor-voli", seats) == [([1, 2], 1, "kind"), ([1], 1, "alone"), ([1], 1, "alone")]
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_c12_ties_of_the_highest(dealer: int, ties: str, expected: tuple[list[in
 
 @pytest.mark.parametrize("ties", ["first", "last"])
 def test_c12_a_tie_below_the_highest_is_none(ties: str) -> None:
-    assert shown("ramchi", [SEVEN_UP_C, SEVEN_UP_D, ACES], ties=ties) == [([0, 1, 2], 2, "highest")]
+    assert shown("ramchi", [SEVEN_UP_C, SEVEN_UP_D, ACES], ties=ties) == [([0, 1, 2], 2, "kind")]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_c12_a_tie_below_the_highest_is_none(ties: str) -> None:
 def test_c12_who_shows_first(leader: str, ties: str, second: tuple[list[int], int, str]) -> None:
     seats = [f"{NINES}, {SEVEN_UP_C}", f"{NINES}, {LOW}", f"{ACES}, {LOW}", f"{NINES}, {SEVEN_UP_H}"]
     found = shown("chor-voli", seats, showdown_leader=leader, ties=ties)
-    assert found == [([0, 1, 2, 3], 2, "highest"), second]
+    assert found == [([0, 1, 2, 3], 2, "ranks"), second]
 
 
 @pytest.mark.parametrize(
@@ -98,13 +98,13 @@ def test_c12_the_first_seat_is_passed_over() -> None:
 
 def test_c15_the_ramchi_wins() -> None:
     seats = ["AC KD QH", "2C 3D 5H", "KC QC JD"]
-    assert shown("ramchi", seats) == [([0, 1, 2], 1, "highest")]
-    assert shown("chor-voli", [*seats, ""]) == [([0, 1, 2], 0, "highest")]
+    assert shown("ramchi", seats) == [([0, 1, 2], 1, "ranks")]
+    assert shown("chor-voli", [*seats, ""]) == [([0, 1, 2], 0, "ranks")]
 
 
 @pytest.mark.parametrize(("threes_high", "winner"), [(False, 0), (True, 1)])
 def test_c3_threes_high(threes_high: bool, winner: int) -> None:
-    assert shown("ramchi", [ACES, "3C 3D 3H", LOW], threes_high=threes_high) == [([0, 1, 2], winner, "highest")]
+    assert shown("ramchi", [ACES, "3C 3D 3H", LOW], threes_high=threes_high) == [([0, 1, 2], winner, "ranks")]
 
 
 def line(rule: str, amount: int, payer: int | None, payee: int, pot: str | None) -> chor_voli.Line:

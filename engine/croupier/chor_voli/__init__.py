@@ -1,6 +1,7 @@
 """Chor Voli and Ramchi: hands are divided into combinations, which meet in showdowns, strongest first."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from croupier.chor_voli import arranging, calling, dealing
@@ -28,20 +29,20 @@ from croupier.chor_voli.state import (
 from croupier.chor_voli.telling import telling
 from croupier.chor_voli.variants import VARIANTS, ChorVoliVariant
 from croupier.chor_voli.view import DIRECTION, ChorVoliView, view, witness
-from croupier.faults import TableRule, Violation
-from croupier.game import Extra, Game, GameName
+from croupier.faults import TableRule
+from croupier.game import Extra, Game, GameName, Judge, refusing
 
 
 class _Phase(NamedTuple):
     """What a phase lets a seat that is to act ask for, and how it judges that."""
 
     candidates: Callable[[ChorVoliState, int], Iterable[ChorVoliAction]]
-    check: Callable[[ChorVoliState, ChorVoliAction], Violation | None]
+    judge: Callable[[ChorVoliState, int], Judge[ChorVoliAction]]
 
 
 _PHASES: Mapping[type, _Phase] = {
-    ChorVoliArranging: _Phase(arranging.candidates, arranging.check),
-    ChorVoliCalling: _Phase(calling.candidates, calling.check),
+    ChorVoliArranging: _Phase(arranging.candidates, arranging.judge),
+    ChorVoliCalling: _Phase(calling.candidates, calling.judge),
 }
 
 
@@ -51,18 +52,15 @@ def _candidates(state: ChorVoliState, seat: int) -> Iterable[ChorVoliAction]:
     return _PHASES[type(state.phase)].candidates(state, seat) if seat in to_act(state) else ()
 
 
-def _check(state: ChorVoliState, action: ChorVoliAction) -> Violation | None:
-    if action.seat >= len(state.hands):
-        return TableRule.SEAT_EXISTS.broken(seat=action.seat, last=len(state.hands) - 1)
-    # Exact types are asked for, since isinstance() on a Struct costs more than the rules themselves.
-    if type(state.phase) is ChorVoliArranging and action.seat not in state.stood:
-        return arranging.check(state, action)
-    if type(state.phase) is ChorVoliOver:
-        return dealing.check(state, action)
+def _judge(state: ChorVoliState, seat: int) -> Judge[ChorVoliAction]:
+    if seat >= len(state.hands):
+        return refusing(TableRule.SEAT_EXISTS.broken(seat=seat, last=len(state.hands) - 1))
+    if isinstance(state.phase, ChorVoliOver):
+        return partial(dealing.check, state)
     waiting = to_act(state)
-    if action.seat not in waiting:
-        return TableRule.YOUR_TURN.broken(seat=action.seat, turn=", ".join(map(str, waiting)))
-    return _PHASES[type(state.phase)].check(state, action)
+    if seat not in waiting:
+        return refusing(TableRule.YOUR_TURN.broken(seat=seat, turn=", ".join(map(str, waiting))))
+    return _PHASES[type(state.phase)].judge(state, seat)
 
 
 def _apply(state: ChorVoliState, action: ChorVoliAction) -> Played:
@@ -102,7 +100,7 @@ CHOR_VOLI: Game[ChorVoliOptions, ChorVoliState, ChorVoliAction, ChorVoliEvent, C
     deal=first_deal,
     audit=audit,
     candidates=_candidates,
-    check=_check,
+    judge=_judge,
     apply=_apply,
     to_act=to_act,
     scoring=scoring,

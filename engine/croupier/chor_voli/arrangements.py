@@ -3,18 +3,25 @@
 A set of combinations packs a hand if no card is in two of them. Whether so many pack it is decided card by card: the
 lowest card still free is in one of its combinations, or is left out, and so many cards may be left out. What is left
 after that is a set of cards and how many combinations are still to be taken out of it, and each such pair is looked at
-once: for 17 cards at most 2^17 sets and five counts, in practice some hundreds.
+once: for 17 cards at most 2^17 sets and five counts, in practice some hundreds. The greatest total is found along the
+same sets, at most ten thousand of them in the hands that were tried; most are left early, since they cannot lead to
+more than what is known.
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import inf
 
 from croupier.cards import Card
 from croupier.chor_voli.combinations import Combination
 
 Packed = tuple[Combination, ...]
+
+_Worth = tuple[int, tuple[int, ...]]
+"""What strengths come to, and they themselves, the weakest first."""
+_Way = tuple[_Worth, Packed]
+"""Combinations taken on the way through the places of a hand, and their worth."""
 
 
 class Hand:
@@ -103,28 +110,70 @@ def _from_last(arranged: Packed) -> tuple[int, ...]:
     return tuple(combination.strength for combination in reversed(arranged))
 
 
-def most_even(hand: Hand) -> Packed:
-    """Return the arrangement of as many combinations as the hand packs with the least drop from first to last.
+def greatest_total(hand: Hand) -> Packed:
+    """Return the arrangement of as many combinations as the hand packs whose strengths come to the most.
 
-    Of several with the same drop it is the one that is best from the last showdown to the first.
+    Of several with the same total it is the one that is best from the last showdown to the first.
     """
-    count = hand.most()
-    arranged = [_best(hand, hand.everything, count, start) for start in _narrowest(hand, count)] if count else []
-    return max(arranged, key=_from_last, default=())
+    found = best_from_last(hand)
+    best: _Way = (_worth(found), found)
+    by_lowest = _by_lowest(hand)
+    ceilings = _ceilings(hand)
+    ways: list[dict[tuple[int, int], _Way]] = [{} for _ in by_lowest]
+    ways[0][hand.everything, len(found)] = (_worth(()), ())
+    for place, reached in enumerate(ways):
+        for (free, count), way in reached.items():
+            for left, taken, longer in _steps(1 << place, by_lowest[place], free, way):
+                to_come = count - taken
+                if not to_come:
+                    best = _better(best, longer)
+                elif longer[0][0] + _most_to_come(ceilings, left, to_come) >= best[0][0]:
+                    after = ways[_lowest(left)]
+                    after[left, to_come] = _better(after.get((left, to_come), longer), longer)
+    return tuple(sorted(best[1], key=lambda combination: (-combination.strength, combination.cards)))
 
 
-def _narrowest(hand: Hand, count: int) -> list[int]:
-    """Return where the ranges of strength start that pack the hand with the least drop."""
-    least, found = hand.combinations[0].strength, list[int]()
-    for start in (0, *hand.ends[:-1]):
-        strongest = hand.combinations[start].strength
-        packs = partial(hand.packs, hand.everything, count, start)
-        # Wider ranges than the narrowest so far need not be looked at.
-        ends = [end for end in hand.ends if end > start and strongest - hand.combinations[end - 1].strength <= least]
-        if not packs(ends[-1]):
-            continue
-        drop = strongest - hand.combinations[ends[bisect_left(ends, True, key=packs)] - 1].strength
-        if drop < least:
-            least, found = drop, []
-        found.append(start)
-    return found
+def _worth(packed: Packed) -> _Worth:
+    return sum(combination.strength for combination in packed), _from_last(packed)
+
+
+def _lowest(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
+
+
+def _by_lowest(hand: Hand) -> list[list[tuple[int, Combination]]]:
+    """Return for each place the combinations whose lowest place it is."""
+    by_lowest: list[list[tuple[int, Combination]]] = [[] for _ in range(hand.everything.bit_length())]
+    for mask, combination in zip(hand.masks, hand.combinations, strict=True):
+        by_lowest[_lowest(mask)].append((mask, combination))
+    return by_lowest
+
+
+def _ceilings(hand: Hand) -> list[tuple[int, int]]:
+    """Return for each place, as a bit, the strength of the strongest combination that it is in, the highest first."""
+    ceilings = dict[int, int]()
+    for mask, combination in zip(hand.masks, hand.combinations, strict=True):
+        for place in range(hand.everything.bit_length()):
+            if mask >> place & 1:
+                ceilings.setdefault(1 << place, combination.strength)
+    return sorted(((strength, bit) for bit, strength in ceilings.items()), reverse=True)
+
+
+def _most_to_come(ceilings: list[tuple[int, int]], free: int, count: int) -> float:
+    """Return what so many combinations out of free places cannot come to more than: each place brings a third."""
+    strengths = [strength for strength, bit in ceilings if bit & free][: 3 * count]
+    return sum(strengths) / 3 if len(strengths) == 3 * count else -inf
+
+
+def _steps(lowest: int, found: list[tuple[int, Combination]], free: int, way: _Way) -> Iterator[tuple[int, int, _Way]]:
+    """Give what is left free, how many combinations were taken, and the way, where the lowest free place goes on."""
+    yield free ^ lowest, 0, way
+    (total, strengths), packed = way
+    for mask, combination in found:
+        if mask & free == mask:
+            worth = (total + combination.strength, tuple(sorted((combination.strength, *strengths))))
+            yield free ^ mask, 1, (worth, (*packed, combination))
+
+
+def _better(one: _Way, other: _Way) -> _Way:
+    return other if other[0] > one[0] else one

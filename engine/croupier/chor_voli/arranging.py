@@ -1,11 +1,12 @@
 """Arranging a hand: laying down combinations, taking the table card, standing (C9, C10, C16)."""
 
-from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from functools import cache
 
 from msgspec.structs import replace
 
 from croupier.cards import Card, without
-from croupier.chor_voli.combinations import Combination, table
+from croupier.chor_voli.combinations import Combination, Table, table
 from croupier.chor_voli.events import ChorVoliCombined, ChorVoliStoodUp, ChorVoliTookTableCard
 from croupier.chor_voli.rulebook import ChorVoliRule
 from croupier.chor_voli.settling import Played, with_seat
@@ -19,23 +20,51 @@ from croupier.chor_voli.state import (
     ChorVoliTakeTableCard,
 )
 from croupier.faults import TableRule, Violation
+from croupier.game import Judge
 
 TWO_OF_DIAMONDS = Card.TWO_OF_DIAMONDS
 
 
-def candidates(state: ChorVoliState, seat: int) -> Iterator[ChorVoliAction]:
-    """Give every combination in hand, strongest first, the table card to who may want it, and standing."""
-    for combination in table(state.options).among(state.hands[seat]):
-        yield ChorVoliCombine(seat, combination.cards)
+@cache
+def _combines(every: Table, seat: int) -> tuple[ChorVoliCombine, ...]:
+    """Return the laying down of every combination by a seat, in the order of the table: made once, and often listed."""
+    return tuple([ChorVoliCombine(seat, combination.cards) for combination in every.ranked])
+
+
+def candidates(state: ChorVoliState, seat: int) -> list[ChorVoliAction]:
+    """Return every combination in hand, strongest first, the table card for who may want it, and standing."""
+    every = table(state.options)
+    combines = _combines(every, seat)
+    found: list[ChorVoliAction] = [combines[place - 1] for place in every.places_among(state.hands[seat])]
     if state.table_card is not None and TWO_OF_DIAMONDS in state.hands[seat]:
-        yield ChorVoliTakeTableCard(seat)
-    yield ChorVoliStand(seat)
+        found.append(ChorVoliTakeTableCard(seat))
+    found.append(ChorVoliStand(seat))
+    return found
 
 
-def check(state: ChorVoliState, action: ChorVoliAction) -> Violation | None:
-    """Find the first rule that an action of a seat that still arranges breaks."""
-    if type(action) is ChorVoliCombine:
-        return _held_once(state.hands[action.seat], action) or _check_combination(state, action)
+def judge(state: ChorVoliState, seat: int) -> Judge[ChorVoliAction]:
+    """Return what finds the first rule that an action of a seat that still arranges breaks."""
+    hand, every = frozenset(state.hands[seat]), table(state.options)
+    holds_all, as_written, in_any_order = hand.issuperset, every.places.get, every.place
+    laid = state.combinations[seat]
+    earliest = every.first_as_strong_as(laid[-1]) if laid else 1
+
+    def check(action: ChorVoliAction) -> Violation | None:
+        # Exact types are asked for, since isinstance() on a Struct costs more than the rules themselves.
+        if type(action) is not ChorVoliCombine:
+            return _check_other(state, action)
+        cards = action.cards
+        place = as_written(cards) or in_any_order(cards)
+        if place is None or not holds_all(cards):
+            return _held_once(hand, action) or ChorVoliRule.COMBINATION.broken(cards=" ".join(cards))
+        if place < earliest:
+            return ChorVoliRule.STRONGEST_FIRST.broken(cards=" ".join(action.cards))
+        return None
+
+    return check
+
+
+def _check_other(state: ChorVoliState, action: ChorVoliAction) -> Violation | None:
     if type(action) is ChorVoliTakeTableCard:
         return _check_table_card(state, action)
     return None if type(action) is ChorVoliStand else ChorVoliRule.ARRANGE.broken()
@@ -51,24 +80,12 @@ def _check_table_card(state: ChorVoliState, action: ChorVoliTakeTableCard) -> Vi
     return None
 
 
-def _held_once(hand: tuple[Card, ...], action: ChorVoliCombine) -> Violation | None:
+def _held_once(hand: AbstractSet[Card], action: ChorVoliCombine) -> Violation | None:
     for i, card in enumerate(action.cards):
         if card not in hand:
             return TableRule.HOLD_CARD.broken(seat=action.seat, card=card)
         if card in action.cards[:i]:
             return TableRule.CARD_ONCE.broken(card=card)
-    return None
-
-
-def _check_combination(state: ChorVoliState, action: ChorVoliCombine) -> Violation | None:
-    find = table(state.options).find
-    combination = find(action.cards)
-    if combination is None:
-        return ChorVoliRule.COMBINATION.broken(cards=" ".join(action.cards))
-    laid = state.combinations[action.seat]
-    before = find(laid[-1]) if laid else None
-    if before is not None and combination.strength > before.strength:
-        return ChorVoliRule.STRONGEST_FIRST.broken(cards=" ".join(action.cards))
     return None
 
 

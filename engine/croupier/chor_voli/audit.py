@@ -32,6 +32,7 @@ def audit(state: ChorVoliState) -> Iterator[Fault]:
     yield from _stood(state)
     broken = [*_combinations(state)]
     yield from broken
+    yield from _written(state)
     yield from _four_of_a_kind(state)
     yield from _count_of_actions(state)
     if not broken:
@@ -118,14 +119,23 @@ def _combinations(state: ChorVoliState) -> Iterator[Fault]:
     """What was laid down are combinations, none stronger than the one before (C2, C10)."""
     find = table(state.options).find
     for seat, laid in enumerate(state.combinations):
-        # Cards that are there twice would add up to others.
-        found = [find(cards) if len(set(cards)) == len(cards) else None for cards in laid]
+        found = [find(cards) for cards in laid]
         for i, combination in enumerate(found):
             if combination is None:
                 yield ChorVoliRule.COMBINATION.fault(f"/combinations/{seat}/{i}", cards=" ".join(laid[i]))
         for i, (before, after) in enumerate(pairwise(found), start=1):
             if before is not None and after is not None and after.strength > before.strength:
                 yield ChorVoliRule.STRONGEST_FIRST.fault(f"/combinations/{seat}/{i}", cards=" ".join(laid[i]))
+
+
+def _written(state: ChorVoliState) -> Iterator[Fault]:
+    """Cards of a combination are written in one order, so that a position has one digest (C10)."""
+    find = table(state.options).find
+    for seat, laid in enumerate(state.combinations):
+        for i, cards in enumerate(laid):
+            combination = find(cards)
+            if combination is not None and combination.cards != cards:
+                yield ChorVoliRule.WRITTEN.fault(f"/combinations/{seat}/{i}", cards=" ".join(cards))
 
 
 def _four_of_a_kind(state: ChorVoliState) -> Iterator[Fault]:
@@ -135,18 +145,22 @@ def _four_of_a_kind(state: ChorVoliState) -> Iterator[Fault]:
     found = four_of_a_kind(state.options, dealt) if state.options.four_of_a_kind else None
     if unplayed and found is None:
         yield ChorVoliRule.NO_FOUR_OF_A_KIND.fault("/phase")
-    # With the two of diamonds on the table somebody may have got the fourth card later.
-    exchanged = state.table_card is Card.TWO_OF_DIAMONDS
+    # Somebody may have got the fourth card by an exchange, which has left no other trace than its action.
+    exchanged = state.table_card is Card.TWO_OF_DIAMONDS and state.actions > _actions_seen(state)
     if not unplayed and found is not None and not exchanged:
         yield ChorVoliRule.FOUR_OF_A_KIND.fault(f"/hands/{found[0]}", seat=found[0])
 
 
 def _count_of_actions(state: ChorVoliState) -> Iterator[Fault]:
     """Every action has left a trace; only an exchange has left one that may have been there before (C9a, C16)."""
-    called = isinstance(state.phase, ChorVoliOver) and bool(state.stood)
     unplayed = isinstance(state.phase, ChorVoliOver) and not state.stood
-    laid = sum(map(len, state.combinations))
-    least = laid + len(state.stood) + called
+    least = _actions_seen(state)
     most = least + (state.table_card is Card.TWO_OF_DIAMONDS and not unplayed)
-    if not least <= state.actions <= most or (unplayed and laid):
+    if not least <= state.actions <= most or (unplayed and least):
         yield ChorVoliRule.COUNT_OF_ACTIONS.fault("/actions", count=state.actions)
+
+
+def _actions_seen(state: ChorVoliState) -> int:
+    """Return how many actions have left a trace: all but an exchange."""
+    called = isinstance(state.phase, ChorVoliOver) and bool(state.stood)
+    return sum(map(len, state.combinations)) + len(state.stood) + called

@@ -7,7 +7,7 @@ from croupier.chor_voli.rulebook import ChorVoliRule
 from croupier.chor_voli.settling import Played, settled
 from croupier.chor_voli.showdowns import Showdown, showdowns
 from croupier.chor_voli.state import ChorVoliAction, ChorVoliShow, ChorVoliState
-from croupier.faults import Violation
+from croupier.game import Judge
 
 
 def candidates(_state: ChorVoliState, seat: int) -> tuple[ChorVoliAction, ...]:
@@ -15,9 +15,9 @@ def candidates(_state: ChorVoliState, seat: int) -> tuple[ChorVoliAction, ...]:
     return (ChorVoliShow(seat),)
 
 
-def check(_state: ChorVoliState, action: ChorVoliAction) -> Violation | None:
-    """Find the first rule that an action of the caller breaks."""
-    return None if isinstance(action, ChorVoliShow) else ChorVoliRule.CALL_DUE.broken()
+def judge(_state: ChorVoliState, _seat: int) -> Judge[ChorVoliAction]:
+    """Return what finds the first rule that an action of the caller breaks."""
+    return lambda action: None if isinstance(action, ChorVoliShow) else ChorVoliRule.CALL_DUE.broken()
 
 
 def show(state: ChorVoliState, action: ChorVoliShow) -> Played:

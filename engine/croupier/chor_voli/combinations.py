@@ -1,5 +1,6 @@
 """Combinations of three cards: one table a form says what is one, of which kind, and how strong (C1-C5, C15)."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
@@ -23,17 +24,25 @@ class ChorVoliKind(StrEnum):
     UNRELATED = "unrelated"
 
 
-class Combination(msgspec.Struct, frozen=True):
+class Combination(msgspec.Struct, frozen=True, gc=False):
     """Three cards, highest rank first, and how strong they are: equal numbers are equally strong."""
 
     cards: tuple[Card, ...]
+    """As they are written: the highest rank first, equal ranks by suit."""
     kind: ChorVoliKind
     strength: int
+    """How many strengths of the table are weaker."""
 
 
 Key = tuple[int, ...]
 
-_BIT = {card: 1 << place for place, card in enumerate(Card)}
+_WRITTEN = sorted(Card, key=lambda card: (-RANK[card], SUIT[card]))
+_ORDER = {card: place for place, card in enumerate(_WRITTEN)}.__getitem__
+"""In which order the cards of a combination are written."""
+
+
+def _weakness(combination: Combination) -> int:
+    return -combination.strength
 
 
 class Table:
@@ -42,27 +51,36 @@ class Table:
     def __init__(self, straights: Sequence[str], *, threes_high: bool) -> None:
         self._straights = {frozenset(ranks): -place for place, ranks in enumerate(straights)}
         self._threes_high = threes_high
-        keys = {cards: key for cards in combinations(Card, 3) if (key := self._key(cards)) is not None}
+        keys = {cards: key for cards in combinations(_WRITTEN, 3) if (key := self._key(cards)) is not None}
         heights = {key: height for height, key in enumerate(sorted(set(keys.values())))}
         kinds = tuple(ChorVoliKind)
-        self._by_mask = {
-            _mask(cards): Combination(_in_order(cards), kinds[-key[0]], heights[key]) for cards, key in keys.items()
-        }
+        ranked = sorted((-heights[key], cards, kinds[-key[0]]) for cards, key in keys.items())
+        self.ranked = tuple([Combination(cards, kind, -low) for low, cards, kind in ranked])
+        """Every combination of the pack, strongest first, equal ones in the order of their cards."""
+        self.places: Mapping[tuple[Card, ...], int] = {each.cards: i for i, each in enumerate(self.ranked, start=1)}
+        """Their places in that order, from 1, by their cards as they are written."""
+
+    def place(self, cards: Sequence[Card]) -> int | None:
+        """Return the place of the combination that three cards make, in any order; None if they make none (C2)."""
+        return self.places.get(tuple(sorted(cards, key=_ORDER)))
 
     def find(self, cards: Sequence[Card]) -> Combination | None:
-        """Return the combination that three different cards make; None if they make none (C2)."""
-        return self._by_mask.get(_mask(cards))
+        """Return the combination that three cards make, in any order; None if they make none (C2)."""
+        place = self.place(cards)
+        return None if place is None else self.ranked[place - 1]
+
+    def first_as_strong_as(self, cards: Sequence[Card]) -> int:
+        """Return the first place of those that are as strong as the combination that three cards make."""
+        combination = self.find(cards)
+        return 1 if combination is None else 1 + bisect_left(self.ranked, -combination.strength, key=_weakness)
+
+    def places_among(self, hand: Sequence[Card]) -> list[int]:
+        """Return the places of all combinations among some cards, in order."""
+        return sorted(filter(None, map(self.places.get, combinations(sorted(hand, key=_ORDER), 3))))
 
     def among(self, hand: Sequence[Card]) -> list[Combination]:
-        """Return all combinations among some cards, strongest first, equal ones in the order of their cards."""
-        table = self._by_mask
-        bits = [_BIT[card] for card in hand]
-        found = [table[mask] for a, b, c in combinations(bits, 3) if (mask := a | b | c) in table]
-        return sorted(found, key=lambda combination: (-combination.strength, combination.cards))
-
-    def all(self) -> Mapping[int, Combination]:
-        """Return every combination of the pack."""
-        return self._by_mask
+        """Return all combinations among some cards, in the order of the table."""
+        return [self.ranked[place - 1] for place in self.places_among(hand)]
 
     def _key(self, cards: tuple[Card, ...]) -> Key | None:
         """Return what three cards compare by, the kind first; None if they are no combination."""
@@ -87,17 +105,6 @@ class Table:
     def card_heights(self, cards: tuple[Card, ...]) -> Key:
         """Return what flushes and unrelated cards compare by: the highest card, then the next (C5)."""
         return tuple(sorted((RANK[card] for card in cards), reverse=True))
-
-
-def _mask(cards: Sequence[Card]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= _BIT[card]
-    return mask
-
-
-def _in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=lambda card: (-RANK[card], SUIT[card])))
 
 
 def _ranks(cards: tuple[Card, ...]) -> int:

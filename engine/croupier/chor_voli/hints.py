@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 from msgspec import UNSET, Meta, UnsetType
 
 from croupier.cards import Card, Cards
-from croupier.chor_voli.arrangements import Hand, Packed, best_from_last, most_even
+from croupier.chor_voli.arrangements import Hand, Packed, best_from_last, greatest_total
 from croupier.chor_voli.combinations import ChorVoliKind, Combination, table
 from croupier.chor_voli.options import ChorVoliOverrides
 from croupier.chor_voli.state import MOST_COMBINATIONS, Triple
@@ -24,7 +24,7 @@ class ChorVoliMeasure(StrEnum):
     """What an arrangement is best by; both have as many combinations as the hand allows."""
 
     BEST_FROM_LAST = "best_from_last"
-    MOST_EVEN = "most_even"
+    GREATEST_TOTAL = "greatest_total"
 
 
 class ChorVoliCombinationsRequest(Value, frozen=True, kw_only=True):
@@ -69,7 +69,7 @@ class ChorVoliCombinationsAnswer(Value, frozen=True):
     """The best arrangement by each measure."""
 
 
-_MEASURES = {ChorVoliMeasure.BEST_FROM_LAST: best_from_last, ChorVoliMeasure.MOST_EVEN: most_even}
+_MEASURES = {ChorVoliMeasure.BEST_FROM_LAST: best_from_last, ChorVoliMeasure.GREATEST_TOTAL: greatest_total}
 
 Places: TypeAlias = dict[int, int]
 
@@ -77,9 +77,9 @@ Places: TypeAlias = dict[int, int]
 def combinations(request: ChorVoliCombinationsRequest) -> ChorVoliCombinationsAnswer:
     """Rank out all combinations of a hand, and find its best arrangements.
 
-    `best_from_last` is best at the last showdown, then at the one before, up to the first; `most_even` has the least
-    drop from its first combination to its last, since later showdowns are worth as much as the first or more. Both
-    are exact.
+    `best_from_last` is best at the last showdown, then at the one before, up to the first. `greatest_total` is best at
+    all showdowns together: each combination counts by how many strengths of the form are weaker, and the sum is the
+    greatest; of several the best from the last on. Both are exact.
 
     Raises:
         UnsoundOptions: An option belongs to another form (S6).

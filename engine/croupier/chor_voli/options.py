@@ -61,6 +61,7 @@ class ChorVoliPlain(Value, frozen=True, kw_only=True, tag_field="form", tag="cho
     deals: Deals | None
 
     fewest_players: ClassVar[int] = 4
+    wrong_players: ClassVar[ChorVoliRule] = ChorVoliRule.PLAYERS
     has_pool: ClassVar[bool] = True
     four_of_a_kind: ClassVar[bool] = True
     straights: ClassVar[tuple[str, ...]] = STRAIGHTS
@@ -77,6 +78,7 @@ class ChorVoliRamchi(Value, frozen=True, kw_only=True, tag_field="form", tag="ra
     deals: Deals | None
 
     fewest_players: ClassVar[int] = 3
+    wrong_players: ClassVar[ChorVoliRule] = ChorVoliRule.RAMCHI_PLAYERS
     has_pool: ClassVar[bool] = False
     straights: ClassVar[tuple[str, ...]] = RAMCHI_STRAIGHTS
 
@@ -104,7 +106,7 @@ def unplayable(options: ChorVoliOptions, players: int) -> Iterator[Fault]:
     """List why nothing can be played with these options by so many players (C6, C16, C19)."""
     allowed = range(options.fewest_players, MOST_PLAYERS + 1)
     if players not in allowed:
-        yield ChorVoliRule.PLAYERS.fault("/players", allowed=" or ".join(map(str, allowed)), players=players)
+        yield options.wrong_players.fault("/players", allowed=" or ".join(map(str, allowed)), players=players)
 
 
 def pack(_options: ChorVoliOptions, _players: int) -> tuple[Card, ...]:

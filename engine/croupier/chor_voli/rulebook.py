@@ -14,7 +14,7 @@ class ChorVoliRule(Rulebook):
     """The rules of Chor Voli and Ramchi."""
 
     COMBINATION = Rule("C2", "chor-voli.combination", "{cards} are no combination.", PERSIAN)
-    PLAYERS = Rule("C6", "chor-voli.players", "This form is for {allowed} players, not {players}.", PERSIAN)
+    PLAYERS = Rule("C6", "chor-voli.players", "Chor Voli is for {allowed} players, not {players}.", PERSIAN)
     CARD_TWICE = Rule("C6", "chor-voli.card-twice", "{card} is on the table more than once.", PERSIAN)
     CARD_MISSING = Rule("C6", "chor-voli.card-missing", "{card} is nowhere on the table.", PERSIAN)
     HAND_SIZE = Rule("C6", "chor-voli.hand-size", "Seat {seat} has {count} cards of the {due} dealt to it.", PERSIAN)
@@ -38,8 +38,14 @@ class ChorVoliRule(Rulebook):
     SEAT_LISTS = Rule(
         "C9", "chor-voli.seat-lists", "{players} seats have as many lists of cards, not {count}.", PERSIAN
     )
+    COUNT_OF_ACTIONS = Rule(
+        "C9a", "chor-voli.count-of-actions", "{count} actions do not fit what has been done.", RULING
+    )
     STRONGEST_FIRST = Rule(
         "C10", "chor-voli.strongest-first", "{cards} are stronger than what was laid down before.", PERSIAN
+    )
+    WRITTEN = Rule(
+        "C10", "chor-voli.written", "{cards} are not written the highest first, equal ranks by suit.", RULING
     )
     CALL_DUE = Rule("C10a", "chor-voli.call-due", "All have arranged: the showdowns are to be called.", RULING)
     DEAL_OVER = Rule("C14", "chor-voli.deal-over", "The deal is over; seat {dealer} deals the next.", PERSIAN)
@@ -50,6 +56,4 @@ class ChorVoliRule(Rulebook):
     TWO_TURNED = Rule(
         "C16", "chor-voli.two-turned", "The two of diamonds lies on the table: nothing can be taken.", PERSIAN
     )
-    COUNT_OF_ACTIONS = Rule(
-        "C9a", "chor-voli.count-of-actions", "{count} actions do not fit what has been done.", RULING
-    )
+    RAMCHI_PLAYERS = Rule("C19", "chor-voli.ramchi-players", "Ramchi is for {allowed} players, not {players}.", PERSIAN)

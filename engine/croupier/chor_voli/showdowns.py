@@ -15,9 +15,10 @@ FOUR, FOURS_OVER_ACES = 4, 15
 
 
 class ChorVoliWhy(StrEnum):
-    """Why a showdown was won."""
+    """Why a showdown was won: by the kind, by the ranks among several of that kind, alone, or as one of equals."""
 
-    HIGHEST = "highest"
+    KIND = "kind"
+    RANKS = "ranks"
     ALONE = "alone"
     SHOWN_FIRST = "shown_first"
     SHOWN_LAST = "shown_last"
@@ -54,13 +55,22 @@ def showdowns(state: ChorVoliState) -> Iterator[Showdown]:
 
 
 def _won(shown: Sequence[tuple[int, Combination]], ties: ChorVoliTies) -> tuple[int, ChorVoliWhy]:
-    highest = max(combination.strength for _, combination in shown)
-    seats = [seat for seat, combination in shown if combination.strength == highest]
+    combinations = [combination for _, combination in shown]
+    highest = max(combinations, key=lambda combination: combination.strength)
+    seats = [seat for seat, combination in shown if combination.strength == highest.strength]
     if len(seats) == 1:
-        return seats[0], ChorVoliWhy.ALONE if len(shown) == 1 else ChorVoliWhy.HIGHEST
+        return seats[0], _by_what(highest, combinations)
     if ties is ChorVoliTies.LAST:
         return seats[-1], ChorVoliWhy.SHOWN_LAST
     return seats[0], ChorVoliWhy.SHOWN_FIRST
+
+
+def _by_what(highest: Combination, shown: Sequence[Combination]) -> ChorVoliWhy:
+    """Return why a combination that is higher than all others wins (C1, C11)."""
+    if len(shown) == 1:
+        return ChorVoliWhy.ALONE
+    of_its_kind = [combination for combination in shown if combination.kind is highest.kind]
+    return ChorVoliWhy.RANKS if len(of_its_kind) > 1 else ChorVoliWhy.KIND
 
 
 def four_of_a_kind(options: ChorVoliOptions, hands: Sequence[Sequence[Card]]) -> tuple[int, str] | None:

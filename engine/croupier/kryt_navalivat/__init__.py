@@ -1,10 +1,11 @@
 """Kryt'-navalivat' ("cover and pile up"): a relative of Durak with one pile, and no winner, only a loser."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from croupier.faults import TableRule, Violation
-from croupier.game import Game, GameName
+from croupier.game import Game, GameName, Judge, refusing
 from croupier.kryt_navalivat import answering, dealing, exchange, leading
 from croupier.kryt_navalivat.audit import audit
 from croupier.kryt_navalivat.deal import first_deal
@@ -36,7 +37,7 @@ from croupier.kryt_navalivat.state import (
     KrytView,
 )
 from croupier.kryt_navalivat.telling import telling
-from croupier.kryt_navalivat.turn import Played, within_limit
+from croupier.kryt_navalivat.turn import AtAnyTime, Played, within_limit
 from croupier.kryt_navalivat.variants import VARIANTS, KrytVariant
 from croupier.kryt_navalivat.view import DIRECTION, view, witness
 
@@ -53,26 +54,30 @@ def _candidates(state: KrytState, seat: int) -> list[KrytAction]:
     return plays(state, seat) + exchanges
 
 
-_CHECKS: Mapping[type, Callable[[KrytState, KrytAction], Violation | None]] = {
-    KrytLeading: leading.check,
-    KrytAnswering: answering.check,
-    KrytCovering: leading.check,
-    KrytFreeLeading: leading.check,
+_JUDGES: Mapping[type, Callable[[KrytState, int, AtAnyTime], Judge[KrytAction]]] = {
+    KrytLeading: leading.judge,
+    KrytAnswering: answering.judge,
+    KrytCovering: leading.judge,
+    KrytFreeLeading: leading.judge,
 }
 
 
-def _check(state: KrytState, action: KrytAction) -> Violation | None:
-    phase, seat = state.phase, action.seat
+def _judge(state: KrytState, seat: int) -> Judge[KrytAction]:
+    phase = state.phase
     # What nearly every call asks comes first: whoever is on turn is at the table, and the deal is not over.
-    if type(phase) is not KrytOver and seat == phase.turn and type(action) is not KrytExchangeSix:
-        return _CHECKS[type(phase)](state, action)
+    if type(phase) is not KrytOver and seat == phase.turn:
+        return _JUDGES[type(phase)](state, seat, exchange.check)
     if seat >= len(state.hands):
-        return TableRule.SEAT_EXISTS.broken(seat=seat, last=len(state.hands) - 1)
+        return refusing(TableRule.SEAT_EXISTS.broken(seat=seat, last=len(state.hands) - 1))
     if type(phase) is KrytOver:
-        return dealing.check(state, phase, action)
+        return partial(dealing.check, state, phase)
+    return partial(_check_out_of_turn, state, phase.turn)
+
+
+def _check_out_of_turn(state: KrytState, turn: int, action: KrytAction) -> Violation | None:
     if type(action) is KrytExchangeSix:
         return exchange.check(state, action)
-    return TableRule.YOUR_TURN.broken(seat=seat, turn=phase.turn)
+    return TableRule.YOUR_TURN.broken(seat=action.seat, turn=turn)
 
 
 _PLAYED: Mapping[type, Callable[[KrytState, Any], Played]] = {
@@ -111,7 +116,7 @@ KRYT_NAVALIVAT: Game[KrytOptions, KrytState, KrytAction, KrytEvent, KrytScoring,
     deal=first_deal,
     audit=audit,
     candidates=_candidates,
-    check=_check,
+    judge=_judge,
     apply=_apply,
     to_act=to_act,
     scoring=scoring,

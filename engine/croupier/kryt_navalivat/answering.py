@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from croupier.cards import without
 from croupier.faults import TableRule, Violation
+from croupier.game import Judge
 from croupier.kryt_navalivat.events import KrytBeaten, KrytPickedUp
 from croupier.kryt_navalivat.options import MOST_PLAYERS, PACK
 from croupier.kryt_navalivat.pile import to_pick_up, verdicts
@@ -13,12 +14,13 @@ from croupier.kryt_navalivat.state import (
     KrytAnswering,
     KrytBeat,
     KrytCovering,
+    KrytExchangeSix,
     KrytFreeLeading,
     KrytLeading,
     KrytPickUp,
     KrytState,
 )
-from croupier.kryt_navalivat.turn import Played, end_turn, with_hand
+from croupier.kryt_navalivat.turn import AtAnyTime, Played, end_turn, with_hand
 
 _BEATS = tuple({card: KrytBeat(seat, card) for card in PACK} for seat in range(MOST_PLAYERS))
 _PICK_UPS = tuple(map(KrytPickUp, range(MOST_PLAYERS)))
@@ -29,14 +31,20 @@ def candidates(state: KrytState, seat: int) -> list[KrytAction]:
     return [*map(_BEATS[seat].__getitem__, state.hands[seat]), _PICK_UPS[seat]]
 
 
-def check(state: KrytState, action: KrytAction) -> Violation | None:
-    """Find the first rule that an action of the seat on turn breaks."""
-    if type(action) is KrytBeat:
-        card = action.card
-        if card not in state.hands[action.seat]:
-            return TableRule.HOLD_CARD.broken(seat=action.seat, card=card)
-        return verdicts(state.options, state.trumps, state.pile[-1])[card]
-    return None if type(action) is KrytPickUp else KrytRule.ANSWER.broken(top=state.pile[-1])
+def judge(state: KrytState, seat: int, at_any_time: AtAnyTime) -> Judge[KrytAction]:
+    """Return what finds the first rule that an action of the seat on turn breaks."""
+    hand, top = state.hands[seat], state.pile[-1]
+    verdict = verdicts(state.options, state.trumps, top)
+
+    def check(action: KrytAction) -> Violation | None:
+        if type(action) is KrytBeat:
+            card = action.card
+            return verdict[card] if card in hand else TableRule.HOLD_CARD.broken(seat=seat, card=card)
+        if type(action) is KrytExchangeSix:
+            return at_any_time(state, action)
+        return None if type(action) is KrytPickUp else KrytRule.ANSWER.broken(top=top)
+
+    return check
 
 
 def beat(state: KrytState, action: KrytBeat) -> Played:

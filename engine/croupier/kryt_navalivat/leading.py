@@ -2,6 +2,7 @@
 
 from croupier.cards import without
 from croupier.faults import TableRule, Violation
+from croupier.game import Judge
 from croupier.kryt_navalivat.events import KrytLed
 from croupier.kryt_navalivat.options import MOST_PLAYERS, PACK
 from croupier.kryt_navalivat.rulebook import KrytRule
@@ -9,12 +10,13 @@ from croupier.kryt_navalivat.state import (
     KrytAction,
     KrytAnswering,
     KrytCovering,
+    KrytExchangeSix,
     KrytFreeLeading,
     KrytLead,
     KrytLeading,
     KrytState,
 )
-from croupier.kryt_navalivat.turn import Played, end_turn
+from croupier.kryt_navalivat.turn import AtAnyTime, Played, end_turn
 
 DUE: dict[type, KrytRule] = {
     KrytLeading: KrytRule.LEAD_TO_EMPTY,
@@ -32,13 +34,16 @@ def candidates(state: KrytState, seat: int) -> list[KrytAction]:
     return [*map(_LEADS[seat].__getitem__, state.hands[seat])]
 
 
-def check(state: KrytState, action: KrytAction) -> Violation | None:
-    """Find the first rule that an action of the seat on turn breaks."""
-    if type(action) is not KrytLead:
-        return DUE[type(state.phase)].broken()
-    if action.card not in state.hands[action.seat]:
-        return TableRule.HOLD_CARD.broken(seat=action.seat, card=action.card)
-    return None
+def judge(state: KrytState, seat: int, at_any_time: AtAnyTime) -> Judge[KrytAction]:
+    """Return what finds the first rule that an action of the seat on turn breaks."""
+    hand = state.hands[seat]
+
+    def check(action: KrytAction) -> Violation | None:
+        if type(action) is KrytLead:
+            return None if action.card in hand else TableRule.HOLD_CARD.broken(seat=seat, card=action.card)
+        return at_any_time(state, action) if type(action) is KrytExchangeSix else DUE[type(state.phase)].broken()
+
+    return check
 
 
 def apply(state: KrytState, action: KrytLead) -> Played:

@@ -1,8 +1,12 @@
 """What ends a turn: drawing, going out, and whose turn is next or how the deal ends."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from croupier.cards import Card
+from croupier.faults import Violation
 from croupier.kryt_navalivat.deal import HAND, indicator_of
 from croupier.kryt_navalivat.events import KrytDrew, KrytEvent, KrytLed, KrytSettled, KrytWentOut
 from croupier.kryt_navalivat.scoring import (
@@ -17,6 +21,7 @@ from croupier.kryt_navalivat.scoring import (
 from croupier.kryt_navalivat.state import (
     KrytAnswering,
     KrytCovering,
+    KrytExchangeSix,
     KrytFreeLeading,
     KrytLeading,
     KrytOver,
@@ -26,6 +31,9 @@ from croupier.kryt_navalivat.state import (
 from croupier.seats import next_holding
 
 Played = tuple[KrytState, tuple[KrytEvent, ...]]
+
+AtAnyTime: TypeAlias = Callable[[KrytState, KrytExchangeSix], Violation | None]
+"""Finds the first rule that is broken by what may be done at any time, in turn or out of it (K14)."""
 
 
 def with_hand(state: KrytState, seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

@@ -43,7 +43,7 @@ def by_brute_force(hand: Sequence[Card], options: ChorVoliOptions) -> dict[ChorV
         if packed:
             return {
                 ChorVoliMeasure.BEST_FROM_LAST: max(packed, key=lambda each: each[::-1]),
-                ChorVoliMeasure.MOST_EVEN: max(packed, key=lambda each: (each[-1] - each[0], each[::-1])),
+                ChorVoliMeasure.GREATEST_TOTAL: max(packed, key=lambda each: (sum(each), each[::-1])),
             }
     return {measure: [] for measure in ChorVoliMeasure}
 

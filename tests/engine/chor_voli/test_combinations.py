@@ -2,7 +2,8 @@
 
 from collections import Counter
 from functools import cache
-from itertools import combinations, groupby, pairwise, product
+from itertools import combinations, groupby, pairwise, permutations, product
+from random import Random
 
 import pytest
 from msgspec.structs import asdict, replace
@@ -79,7 +80,7 @@ def test_c1_c2_c4_c15_every_triple_is_of_the_kind_that_the_page_says(options: Ch
 def strengths(options: ChorVoliOptions) -> dict[tuple[str, str], set[int]]:
     """Return the strengths that there are of each kind and ranks."""
     found: dict[tuple[str, str], set[int]] = {}
-    for combination in table(options).all().values():
+    for combination in table(options).ranked:
         ranks = "".join(card[0] for card in combination.cards)
         found.setdefault((combination.kind, ranks), set()).add(combination.strength)
     return found
@@ -97,7 +98,7 @@ def test_c5_suits_never_rank_and_unlike_combinations_are_never_equal(options: Ch
 @cache
 def representatives(options: ChorVoliOptions) -> list[Combination]:
     """Return a combination of each strength, the weakest first."""
-    found = sorted(table(options).all().values(), key=lambda each: (each.strength, each.cards))
+    found = sorted(table(options).ranked, key=lambda each: (each.strength, each.cards))
     return [next(equal) for _, equal in groupby(found, key=lambda each: each.strength)]
 
 
@@ -230,6 +231,28 @@ def test_c10_a_hand_lists_all_its_combinations_strongest_first(options: ChorVoli
     assert found == sorted(found, key=lambda each: (-each.strength, each.cards))
     assert table(options).among(hand[::-1]) == found
     assert table(options).among(hand[:2]) == []
+
+
+@every_table
+def test_c10_places_follow_strength_and_equal_ones_begin_together(options: ChorVoliOptions) -> None:
+    every = table(options)
+    assert list(every.ranked) == sorted(every.ranked, key=lambda each: (-each.strength, each.cards))
+    first: dict[int, int] = {}
+    for place, combination in enumerate(every.ranked, start=1):
+        assert every.places[combination.cards] == place
+        first.setdefault(combination.strength, place)
+        assert every.first_as_strong_as(combination.cards) == first[combination.strength]
+
+
+@every_table
+def test_c1_a_combination_is_found_in_any_order_of_its_cards(options: ChorVoliOptions) -> None:
+    every = table(options)
+    for combination in Random("any order").sample(every.ranked, 300):
+        for order in permutations(combination.cards):
+            assert every.find(order) is combination
+            assert (order in every.places) == (order == combination.cards)
+    for card in Card:
+        assert every.find((card, card, card)) is None
 
 
 def test_tables_are_told_apart_by_their_options_only() -> None:

@@ -107,6 +107,24 @@ def disjoint(sets: Sequence[set[Card]]) -> bool:
     return len(set().union(*sets)) == sum(map(len, sets))
 
 
+def test_the_measures_differ_and_neither_is_worse_at_every_showdown() -> None:
+    """The greatest total gives up something at the last showdown, and gets more for it before."""
+    rng, differing = Random("measures"), 0
+    for _ in range(150):
+        hand = rng.sample(PACK, 13)
+        from_last, total = (
+            [heights(VARIANTS[PLAIN].options)[each.cards] for each in arrangement.combinations]
+            for arrangement in answer(hand).arrangements
+        )
+        assert len(from_last) == len(total)
+        assert sum(total) >= sum(from_last)
+        assert total[::-1] <= from_last[::-1]
+        if total != from_last:
+            differing += 1
+            assert any(one > other for one, other in zip(total, from_last, strict=True))
+    assert 150 / 5 < differing < 150 / 2
+
+
 # All combinations, ranked
 
 
@@ -153,13 +171,14 @@ def test_a_hand_without_a_combination() -> None:
     [
         # More combinations come before stronger ones.
         ("AC AD AH KC QC KD QD", "best_from_last", ["AKQ", "AKQ"]),
-        ("AC AD AH KC QC KD QD", "most_even", ["AKQ", "AKQ"]),
-        # At the last showdown K-J-6 is better than J-7-6; the drop from K-8-6 to J-7-6 is the smaller one.
-        ("8D 7S 6H KS JD 6C", "best_from_last", ["876", "KJ6"]),
-        ("8D 7S 6H KS JD 6C", "most_even", ["K86", "J76"]),
-        # Of equal drops the one that is better from the last on.
-        ("9C 9D 9H 8C 7D TS JS", "best_from_last", ["JT9", "987"]),
-        ("AC AD AH", "most_even", ["AAA"]),
+        ("AC AD AH KC QC KD QD", "greatest_total", ["AKQ", "AKQ"]),
+        # At the last showdown Q-J-5 is better than Q-6-5; but by less than a straight is better than a flush.
+        ("TC QH JS 6C 5D 9C", "best_from_last", ["T96", "QJ5"]),
+        ("TC QH JS 6C 5D 9C", "greatest_total", ["JT9", "Q65"]),
+        # T-8-4 and K-9-2 come to the same total as T-8-2 and K-9-4, which are better from the last on.
+        ("8D 2D 9H KS 4D TD", "best_from_last", ["842", "KT9"]),
+        ("8D 2D 9H KS 4D TD", "greatest_total", ["T82", "K94"]),
+        ("AC AD AH", "greatest_total", ["AAA"]),
     ],
 )
 def test_what_the_measures_mean(hand: str, measure: str, ranks: list[str]) -> None:

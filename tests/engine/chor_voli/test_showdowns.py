@@ -37,7 +37,28 @@ def test_c11_the_first_seat_shows_first_and_the_highest_wins(
     options: ChorVoliOptions, dealer: int, order: list[int]
 ) -> None:
     seats = f"{LOW[0]} | {ACES} | {SEVEN_UP[0]} | {LOW[1]}"
-    assert shown(seats, options, dealer=dealer) == [Shown(order, 1, "highest")]
+    assert shown(seats, options, dealer=dealer) == [Shown(order, 1, "kind")]
+
+
+@every_form
+@pytest.mark.parametrize(
+    ("seats", "winner", "why"),
+    [
+        (f"{LOW[0]} | {ACES} | {SEVEN_UP[0]} | {LOW[1]}", 1, "kind"),
+        (f"{LOW[0]} | {ACES} | {KINGS} | {SEVEN_UP[0]}", 1, "ranks"),
+        ("7C 8C 9C | TC JC QD | | ", 0, "kind"),
+        ("7C 8C 9C | 6C 5C 4C | TC JC QD | ", 0, "ranks"),
+        ("2C 4D 6H | 2D 4H 7S | | ", 1, "ranks"),
+        # Equal ones below the highest say nothing of it.
+        (f"{SEVEN_UP[0]} | {SEVEN_UP[1]} | | {ACES}", 3, "kind"),
+        (f"{SEVEN_UP[0]} | {SEVEN_UP[1]} | | TC JS QS", 3, "ranks"),
+    ],
+)
+def test_c1_c11_won_by_the_kind_or_among_that_kind_by_the_ranks(
+    options: ChorVoliOptions, seats: str, winner: int, why: str
+) -> None:
+    ((_, *found),) = shown(seats, options)
+    assert found == [winner, why]
 
 
 @every_form
@@ -49,10 +70,10 @@ def test_c11_then_the_second_the_third_and_the_fourth(options: ChorVoliOptions) 
         "5C 6S 4H, 2D 5H 9S",
     ]
     assert shown(" | ".join(seats), options) == [
-        Shown([0, 1, 2, 3], 0, "highest"),
-        Shown([0, 1, 2, 3], 0, "highest"),
-        Shown([0, 1, 2], 1, "highest"),
-        Shown([0, 1, 2], 2, "highest"),
+        Shown([0, 1, 2, 3], 0, "ranks"),
+        Shown([0, 1, 2, 3], 0, "ranks"),
+        Shown([0, 1, 2], 1, "ranks"),
+        Shown([0, 1, 2], 2, "ranks"),
     ]
 
 
@@ -69,7 +90,7 @@ def test_c10_c11_combinations_are_shown_in_the_order_laid_down() -> None:
             ChorVoliShown(2, cards("6S 4H 2D"), ChorVoliKind.UNRELATED),
         ),
         0,
-        ChorVoliWhy.HIGHEST,
+        ChorVoliWhy.RANKS,
     )
     assert second == ChorVoliShowdownHeld(
         0,
@@ -79,7 +100,7 @@ def test_c10_c11_combinations_are_shown_in_the_order_laid_down() -> None:
             ChorVoliShown(1, cards("9H 8D 7D"), ChorVoliKind.STRAIGHT),
         ),
         1,
-        ChorVoliWhy.HIGHEST,
+        ChorVoliWhy.KIND,
     )
 
 
@@ -88,7 +109,7 @@ def test_c11_who_alone_has_a_combination_wins(options: ChorVoliOptions) -> None:
     """So a player with a fourth combination wins the last showdown by himself, if nobody else has one (C14)."""
     seats = f" | {ACES}, {SEVEN_UP[0]}, 3C 5D TH, {LOW[0]} | {KINGS} | "
     assert shown(seats, options) == [
-        Shown([1, 2], 1, "highest"),
+        Shown([1, 2], 1, "ranks"),
         Shown([1], 1, "alone"),
         Shown([1], 1, "alone"),
         Shown([1], 1, "alone"),
@@ -114,7 +135,7 @@ def test_c12_of_equal_highest_the_one_shown_first_or_last(
 def test_c12_equal_ones_below_the_highest_are_no_tie(options: ChorVoliOptions, ties: str) -> None:
     chosen = replace(options, ties=ChorVoliTies(ties))
     seats = f"{SEVEN_UP[0]} | {ACES} | {SEVEN_UP[1]} | {SEVEN_UP[2]}"
-    assert shown(seats, chosen) == [Shown([0, 1, 2, 3], 1, "highest")]
+    assert shown(seats, chosen) == [Shown([0, 1, 2, 3], 1, "kind")]
 
 
 LEADERS = [
@@ -130,17 +151,17 @@ LEADERS = [
 def test_c12_who_shows_first(form: ChorVoliOptions, leader: str, ties: str, second: Shown) -> None:
     seats = [f"{high}, {low}" for high, low in zip([QUEENS, JACKS, KINGS, TENS], LOW, strict=True)]
     found = shown(" | ".join(seats), options(form, ties, leader))
-    assert found == [Shown([0, 1, 2, 3], 2, "highest"), second]
+    assert found == [Shown([0, 1, 2, 3], 2, "ranks"), second]
 
 
 PASSED_OVER = [
     # The leader is the winner before, who may be the only one, or may have nothing left himself.
-    ("first_seat", 3, [Shown([0, 2, 3], 2, "highest"), Shown([0, 3], 0, "shown_first")]),
-    ("previous_winner", 3, [Shown([0, 2, 3], 2, "highest"), Shown([3, 0], 3, "shown_first")]),
-    ("first_seat", 0, [Shown([2, 3, 0], 2, "highest"), Shown([3, 0], 3, "shown_first")]),
-    ("previous_winner", 0, [Shown([2, 3, 0], 2, "highest"), Shown([3, 0], 3, "shown_first")]),
-    ("first_seat", 2, [Shown([3, 0, 2], 2, "highest"), Shown([3, 0], 3, "shown_first")]),
-    ("previous_winner", 1, [Shown([2, 3, 0], 2, "highest"), Shown([3, 0], 3, "shown_first")]),
+    ("first_seat", 3, [Shown([0, 2, 3], 2, "ranks"), Shown([0, 3], 0, "shown_first")]),
+    ("previous_winner", 3, [Shown([0, 2, 3], 2, "ranks"), Shown([3, 0], 3, "shown_first")]),
+    ("first_seat", 0, [Shown([2, 3, 0], 2, "ranks"), Shown([3, 0], 3, "shown_first")]),
+    ("previous_winner", 0, [Shown([2, 3, 0], 2, "ranks"), Shown([3, 0], 3, "shown_first")]),
+    ("first_seat", 2, [Shown([3, 0, 2], 2, "ranks"), Shown([3, 0], 3, "shown_first")]),
+    ("previous_winner", 1, [Shown([2, 3, 0], 2, "ranks"), Shown([3, 0], 3, "shown_first")]),
 ]
 
 
@@ -161,7 +182,7 @@ def test_c12_the_winner_leads_anew_after_every_showdown() -> None:
         f"5C 5D 5H, {SEVEN_UP[2]}, {LOW[3]}",
     ]
     first, second, third = shown(" | ".join(seats), options(PLAIN, leader="previous_winner"))
-    assert (first, second) == (Shown([0, 1, 2, 3], 2, "highest"), Shown([2, 3, 0, 1], 1, "highest"))
+    assert (first, second) == (Shown([0, 1, 2, 3], 2, "ranks"), Shown([2, 3, 0, 1], 1, "ranks"))
     assert third == Shown([1, 2, 3, 0], 1, "shown_first")
     assert shown(" | ".join(seats), options(PLAIN, "last"))[2] == Shown([0, 1, 2, 3], 3, "shown_last")
 
@@ -186,7 +207,7 @@ def test_c17_ramchi_of_three_has_up_to_five() -> None:
     five = ["AC AD AH", "KC KD KH", "QC QD QH", "JC JD JH", "TC TD TH"]
     found = shown(f"{', '.join(five)} | 9C 9D 9H | ", RAMCHI)
     assert [each.order for each in found] == [[0, 1], [0], [0], [0], [0]]
-    assert [each.why for each in found] == ["highest", "alone", "alone", "alone", "alone"]
+    assert [each.why for each in found] == ["ranks", "alone", "alone", "alone", "alone"]
 
 
 def test_c3_c15_the_options_and_the_form_decide() -> None:

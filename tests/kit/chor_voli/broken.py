@@ -77,6 +77,8 @@ def _cards() -> tuple[Broken, ...]:
         law(ChorVoliRule.FOUR_OF_A_KIND, "/hands/0", laid("2C 2D 2H 2S | | | ")),
         law(ChorVoliRule.FOUR_OF_A_KIND, "/hands/2", laid("9C TD JH | | 5C 5D 5H / 5S | ", stood=[1, 2])),
         law(ChorVoliRule.FOUR_OF_A_KIND, "/hands/0", WITH_FOURS),
+        # Nobody has exchanged anything yet.
+        law(ChorVoliRule.FOUR_OF_A_KIND, "/hands/0", laid("AC AD AH AS | | ", WITH_FOURS.options, table_card="2D")),
         law(ChorVoliRule.NO_FOUR_OF_A_KIND, "/phase", FRESH, *_UNPLAYED_WRONG, phase=chor_voli.ChorVoliOver(0)),
         law(ChorVoliRule.NO_FOUR_OF_A_KIND, "/phase", OF_THREE, phase=chor_voli.ChorVoliOver(0)),
         law(
@@ -104,7 +106,7 @@ def _seats() -> tuple[Broken, ...]:
     law, none = _law, ((),) * 3
     return (
         law(ChorVoliRule.PLAYERS, "/hands", laid("9C TD JH | | ", table_card="KS")),
-        law(ChorVoliRule.PLAYERS, "/hands", laid("|||", RAMCHI), *_OTHER_COUNTS, hands=(*FRESH.hands, ())),
+        law(ChorVoliRule.RAMCHI_PLAYERS, "/hands", laid("|||", RAMCHI), *_OTHER_COUNTS, hands=(*FRESH.hands, ())),
         law(ChorVoliRule.SEAT_LISTS, "/discards", FRESH, discards=none),
         law(ChorVoliRule.SEAT_LISTS, "/combinations", FRESH, combinations=(*none, (), ())),
         law(ChorVoliRule.BALANCE_SEATS, "/balances", FRESH, balances=(-2, -1, -1)),
@@ -124,6 +126,9 @@ def _laid_down() -> tuple[Broken, ...]:
     return (
         law(ChorVoliRule.COMBINATION, "/combinations/0/0", laid("9C TD TH / | | | ")),
         law(ChorVoliRule.COMBINATION, "/combinations/1/1", laid(" | AC AD AH, 2C 3C KH / | | ")),
+        law(ChorVoliRule.WRITTEN, "/combinations/0/0", ARRANGING, combinations=_turned(ARRANGING, 0, 0)),
+        law(ChorVoliRule.WRITTEN, "/combinations/1/0", CALLING, combinations=_turned(CALLING, 1, 0)),
+        law(ChorVoliRule.WRITTEN, "/combinations/1/1", OVER, combinations=_turned(OVER, 1, 1)),
         law(ChorVoliRule.STRONGEST_FIRST, "/combinations/0/1", laid("7C 8D 9H, AC AD AH / | | | ")),
         law(ChorVoliRule.STRONGEST_FIRST, "/combinations/0/1", laid("2C 3D 4H, 3C 4D 5H / | | | ")),
         law(ChorVoliRule.STRONGEST_FIRST, "/combinations/2/2", laid("| | KC KD KH, 2C 3D 4H, 9C TD JH / |", RAMCHI)),
@@ -142,6 +147,13 @@ def _laid_down() -> tuple[Broken, ...]:
         law(actions, "/actions", UNPLAYED, actions=1),
         law(actions, "/actions", COMBINED),
     )
+
+
+def _turned(state: chor_voli.ChorVoliState, seat: int, place: int) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+    """Return what has been laid down, one combination of a seat with its cards the other way round."""
+    laid_down = [list(row) for row in state.combinations]
+    laid_down[seat][place] = laid_down[seat][place][::-1]
+    return tuple(map(tuple, laid_down))
 
 
 def _swapped(hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]:
@@ -209,8 +221,8 @@ def _by_starts() -> tuple[Broken, ...]:
     return (
         Broken(ChorVoliRule.PLAYERS, start=_starts(3), pointer="/players"),
         Broken(ChorVoliRule.PLAYERS, start=_starts(5), pointer="/players"),
-        Broken(ChorVoliRule.PLAYERS, start=_starts(2, variant=ramchi), pointer="/players"),
-        Broken(ChorVoliRule.PLAYERS, start=_starts(5, variant=ramchi), pointer="/players"),
+        Broken(ChorVoliRule.RAMCHI_PLAYERS, start=_starts(2, variant=ramchi), pointer="/players"),
+        Broken(ChorVoliRule.RAMCHI_PLAYERS, start=_starts(5, variant=ramchi), pointer="/players"),
         Broken(TableRule.SEAT_EXISTS, start=_starts(dealer=4), pointer="/dealer"),
         Broken(TableRule.OPTION_OF_FORM, start=_starts(overrides=fours), pointer="/options/four_of_a_kind"),
         Broken(TableRule.OPTION_OF_FORM, start=_starts(overrides=strange), pointer="/options/purchase_stake"),
