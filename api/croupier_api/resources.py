@@ -1,6 +1,7 @@
 """Where the files are that are read while the service runs: pages, examples, the parts of the API reference.
 
-An installed package carries ``docs`` and ``examples`` inside itself; an editable checkout has them beside the code.
+An installed package carries ``docs``, ``examples`` and the conformance pack inside itself; an editable checkout has
+them beside the code.
 """
 
 from importlib.resources import files
@@ -28,6 +29,15 @@ def examples() -> Traversable:
         FileNotFoundError: The installation lacks its examples.
     """
     return _packed_or("examples", CHECKOUT / "openapi" / "examples")
+
+
+def conformance_pack() -> Traversable:
+    """Return the folder of the conformance pack.
+
+    Raises:
+        FileNotFoundError: The installation lacks the pack.
+    """
+    return _packed_or("conformance_pack", CHECKOUT / "tests" / "conformance")
 
 
 def assets() -> Traversable:

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 # The client reads what the server answers, of this version and of later ones: it leaves the bounds to the server.
 BOUNDS = frozenset("minimum maximum minLength maxLength pattern minItems maxItems minProperties maxProperties".split())
-HEADER = '"""The messages of the API. Generated from the OpenAPI document by scripts/generate-clients."""'
+HEADER = '"""The messages of the API. Generated from the OpenAPI document by scripts/generate-clients; do not edit."""'
 SETTINGS = [
     "--input-file-type=openapi",
     "--output-model-type=msgspec.Struct",

@@ -1,4 +1,7 @@
-"""A server of this checkout, running as long as it is needed."""
+"""A server of this checkout, running as long as it is needed.
+
+Usage: python scripts/generators/running.py COMMAND…, which finds the server's address in CROUPIER_URL.
+"""
 
 import os
 import socket
@@ -60,3 +63,8 @@ def wait_for(address: str) -> None:
         else:
             return
     raise TimeoutError(f"{address} does not answer.")
+
+
+if __name__ == "__main__":
+    with server() as base_url:
+        sys.exit(subprocess.run(sys.argv[1:], env={**os.environ, "CROUPIER_URL": base_url}, check=False).returncode)

@@ -1,4 +1,4 @@
-"""The calls of the API. Generated from the OpenAPI document by scripts/generate-clients."""
+"""The calls of the API. Generated from the OpenAPI document by scripts/generate-clients; do not edit."""
 
 from collections.abc import Sequence
 
@@ -303,8 +303,9 @@ class ChorVoli:
         """Find the combinations and the best arrangements of a hand.
 
         Rank out all combinations of a hand, and find its best arrangements.  `best_from_last` is best at the last
-        showdown, then at the one before, up to the first; `most_even` has the least drop from its first combination
-        to its last, since later showdowns are worth as much as the first or more. Both are exact.
+        showdown, then at the one before, up to the first. `greatest_total` is best at all showdowns together: each
+        combination counts by how many strengths of the form are weaker, and the sum is the greatest; of several the
+        best from the last on. Both are exact.
 
         Args:
             hand: Three to 17 different cards.
@@ -514,8 +515,9 @@ class AsyncChorVoli:
         """Find the combinations and the best arrangements of a hand.
 
         Rank out all combinations of a hand, and find its best arrangements.  `best_from_last` is best at the last
-        showdown, then at the one before, up to the first; `most_even` has the least drop from its first combination
-        to its last, since later showdowns are worth as much as the first or more. Both are exact.
+        showdown, then at the one before, up to the first. `greatest_total` is best at all showdowns together: each
+        combination counts by how many strengths of the form are weaker, and the sum is the greatest; of several the
+        best from the last on. Both are exact.
 
         Args:
             hand: Three to 17 different cards.

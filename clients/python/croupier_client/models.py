@@ -1,4 +1,4 @@
-"""The messages of the API. Generated from the OpenAPI document by scripts/generate-clients."""
+"""The messages of the API. Generated from the OpenAPI document by scripts/generate-clients; do not edit."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -161,7 +161,7 @@ class ChorVoliMeasure(StrEnum):
     """What an arrangement is best by; both have as many combinations as the hand allows."""
 
     BEST_FROM_LAST = "best_from_last"
-    MOST_EVEN = "most_even"
+    GREATEST_TOTAL = "greatest_total"
 
 
 class ChorVoliOver(Model, frozen=True, kw_only=True, tag_field="type", tag="over"):
@@ -269,9 +269,10 @@ class ChorVoliVariant(StrEnum):
 
 
 class ChorVoliWhy(StrEnum):
-    """Why a showdown was won."""
+    """Why a showdown was won: by the kind, by the ranks among several of that kind, alone, or as one of equals."""
 
-    HIGHEST = "highest"
+    KIND = "kind"
+    RANKS = "ranks"
     ALONE = "alone"
     SHOWN_FIRST = "shown_first"
     SHOWN_LAST = "shown_last"
@@ -560,13 +561,6 @@ class NapAnnouncing(Model, frozen=True, kw_only=True, tag_field="type", tag="ann
     """The declarer announces trumps (N28)."""
 
 
-class NapBatches(StrEnum):
-    """How five cards are dealt to each seat."""
-
-    THREE_TWO = "3-2"
-    TWO_THREE = "2-3"
-
-
 class NapBidding(Model, frozen=True, kw_only=True, tag_field="type", tag="bidding"):
     """Seats bid or pass, in turn (N5)."""
 
@@ -592,6 +586,13 @@ class NapDeal(Model, frozen=True, kw_only=True, tag_field="type", tag="deal"):
     """The next dealer."""
     deck: Sequence[Card] | UnsetType = UNSET
     """Deck of this deal, exactly the pack, in place of shuffle, gathering and cut (S10)."""
+
+
+class NapDealBatches(StrEnum):
+    """How five cards are dealt to each seat: three and then two, or two and then three."""
+
+    THREE_TWO = "3-2"
+    TWO_THREE = "2-3"
 
 
 class NapDealtHand(Model, frozen=True, kw_only=True):
@@ -671,7 +672,7 @@ class NapOver(Model, frozen=True, kw_only=True, tag_field="type", tag="over"):
 
 
 class NapPack(StrEnum):
-    """Which cards are in the pack."""
+    """Which cards are in the pack: all 52, or the higher ranks only, as many as the players need."""
 
     FULL = "full"
     SHORT = "short"
@@ -702,7 +703,7 @@ class NapPlay(Model, frozen=True, kw_only=True, tag_field="type", tag="play"):
     """Card from its hand."""
 
 
-class NapPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="played"):
+class NapPlayedOut(Model, frozen=True, kw_only=True, tag_field="type", tag="played"):
     """A contract was played."""
 
     declarer: int
@@ -756,7 +757,7 @@ class NapPurchasing(Model, frozen=True, kw_only=True, tag_field="type", tag="pur
     """Seats purchase or stand, in turn (N20)."""
 
 
-NapResult: TypeAlias = NapAllPassed | NapPlayed
+NapResult: TypeAlias = NapAllPassed | NapPlayedOut
 """How a deal ended."""
 
 
@@ -778,14 +779,14 @@ class NapSettled(Model, frozen=True, kw_only=True, tag_field="type", tag="settle
 
 
 class NapShuffle(StrEnum):
-    """When the cards are shuffled, and not gathered and cut."""
+    """When the cards are shuffled: after all five tricks were bid and made (and see N4), or before every deal."""
 
     AFTER_FIVE = "after_five"
     ALWAYS = "always"
 
 
 class NapStakes(StrEnum):
-    """What contracts of all five tricks are worth."""
+    """What contracts of all five tricks are worth: their value, twice that when made, or twice that both ways."""
 
     SINGLE = "single"
     DOUBLE_WHEN_MADE = "double_when_made"
@@ -1472,19 +1473,6 @@ class NapCalled(Model, frozen=True, kw_only=True, tag_field="type", tag="called"
     """With the floater."""
 
 
-class NapCardPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="played"):
-    """A card was played to the trick."""
-
-    action: int
-    """Index of the action in the request, from 0; for who does not learn of every action, of those that are known."""
-    seat: int
-    """Seat that played it."""
-    card: Card
-    """The card."""
-    trumps: Suit | None
-    """Suit that it made trumps, as the first card led (N14); else null."""
-
-
 class NapDealt(Model, frozen=True, kw_only=True, tag_field="type", tag="dealt"):
     """A deal was dealt (N3, N23)."""
 
@@ -1505,12 +1493,12 @@ class NapDealt(Model, frozen=True, kw_only=True, tag_field="type", tag="dealt"):
 class NapFloater(Model, frozen=True, kw_only=True, tag_field="form", tag="floater"):
     """Nap with a floater: a card in the middle, a kitty, and trumps that are announced."""
 
-    batches: NapBatches
+    batches: NapDealBatches
     """How five cards are dealt to each seat."""
     shuffle: NapShuffle
-    """When the cards are shuffled, and not gathered and cut."""
+    """When the cards are shuffled rather than gathered and cut."""
     stop_when_decided: bool
-    """The deal ends once the contract is made or cannot be."""
+    """The deal ends with the trick that decides the contract."""
     deals: int | None
     """Deals after which the match is over."""
 
@@ -1518,12 +1506,12 @@ class NapFloater(Model, frozen=True, kw_only=True, tag_field="form", tag="floate
 class NapFloaterAylesbury(Model, frozen=True, kw_only=True, tag_field="form", tag="floater-aylesbury"):
     """The Aylesbury form: napoleon on top, and no wellington."""
 
-    batches: NapBatches
+    batches: NapDealBatches
     """How five cards are dealt to each seat."""
     shuffle: NapShuffle
-    """When the cards are shuffled, and not gathered and cut."""
+    """When the cards are shuffled rather than gathered and cut."""
     stop_when_decided: bool
-    """The deal ends once the contract is made or cannot be."""
+    """The deal ends with the trick that decides the contract."""
     deals: int | None
     """Deals after which the match is over."""
 
@@ -1531,12 +1519,12 @@ class NapFloaterAylesbury(Model, frozen=True, kw_only=True, tag_field="form", ta
 class NapFloaterDorset(Model, frozen=True, kw_only=True, tag_field="form", tag="floater-dorset"):
     """The Dorset form: from three to nap, which is played without the floater."""
 
-    batches: NapBatches
+    batches: NapDealBatches
     """How five cards are dealt to each seat."""
     shuffle: NapShuffle
-    """When the cards are shuffled, and not gathered and cut."""
+    """When the cards are shuffled rather than gathered and cut."""
     stop_when_decided: bool
-    """The deal ends once the contract is made or cannot be."""
+    """The deal ends with the trick that decides the contract."""
     deals: int | None
     """Deals after which the match is over."""
 
@@ -1544,12 +1532,12 @@ class NapFloaterDorset(Model, frozen=True, kw_only=True, tag_field="form", tag="
 class NapFloaterTeesside(Model, frozen=True, kw_only=True, tag_field="form", tag="floater-teesside"):
     """The Teesside form: the full ladder, each bid with and without the floater."""
 
-    batches: NapBatches
+    batches: NapDealBatches
     """How five cards are dealt to each seat."""
     shuffle: NapShuffle
-    """When the cards are shuffled, and not gathered and cut."""
+    """When the cards are shuffled rather than gathered and cut."""
     stop_when_decided: bool
-    """The deal ends once the contract is made or cannot be."""
+    """The deal ends with the trick that decides the contract."""
     deals: int | None
     """Deals after which the match is over."""
     misere_trumps: bool
@@ -1560,9 +1548,9 @@ class NapOverrides(Model, frozen=True, kw_only=True):
     """Options that differ from the variant's; one that its form does not have is refused."""
 
     pack: NapPack | UnsetType = UNSET
-    """Pack: all 52 cards, or without the lowest."""
+    """All 52 cards, or the lowest ranks left out."""
     lowest_rank: Rank | UnsetType = UNSET
-    """Lowest rank of the pack, in place of pack."""
+    """Lowest rank of the pack; one that is named overrides pack."""
     two: bool | UnsetType = UNSET
     """Two may be bid."""
     misere: bool | UnsetType = UNSET
@@ -1577,12 +1565,12 @@ class NapOverrides(Model, frozen=True, kw_only=True):
     """Cards may be purchased before the bidding."""
     purchase_stake: int | UnsetType = UNSET
     """Units that a purchase costs."""
-    batches: NapBatches | UnsetType = UNSET
+    batches: NapDealBatches | UnsetType = UNSET
     """How five cards are dealt to each seat."""
     shuffle: NapShuffle | UnsetType = UNSET
-    """When the cards are shuffled, and not gathered and cut."""
+    """When the cards are shuffled rather than gathered and cut."""
     stop_when_decided: bool | UnsetType = UNSET
-    """The deal ends once the contract is made or cannot be."""
+    """The deal ends with the trick that decides the contract."""
     deals: int | UnsetType = UNSET
     """Deals after which the match is over."""
 
@@ -1593,13 +1581,26 @@ NapPhase: TypeAlias = (
 """What is due."""
 
 
+class NapPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="played"):
+    """A card was played to the trick."""
+
+    action: int
+    """Index of the action in the request, from 0; for who does not learn of every action, of those that are known."""
+    seat: int
+    """Seat that played it."""
+    card: Card
+    """The card."""
+    trumps: Suit | None
+    """Suit that it made trumps, as the first card led (N14); else null."""
+
+
 class NapStandard(Model, frozen=True, kw_only=True, tag_field="form", tag="standard"):
-    """Standard Nap: the first card led makes trumps, and what is paid goes from player to player."""
+    """Standard Nap: the first card led makes trumps, and players pay each other for contracts."""
 
     pack: NapPack
-    """Pack: all 52 cards, or without the lowest."""
+    """All 52 cards, or the lowest ranks left out."""
     lowest_rank: Rank | None
-    """Lowest rank of the pack, in place of pack."""
+    """Lowest rank of the pack; one that is named overrides pack."""
     two: bool
     """Two may be bid."""
     misere: bool
@@ -1614,12 +1615,12 @@ class NapStandard(Model, frozen=True, kw_only=True, tag_field="form", tag="stand
     """Cards may be purchased before the bidding."""
     purchase_stake: int
     """Units that a purchase costs."""
-    batches: NapBatches
+    batches: NapDealBatches
     """How five cards are dealt to each seat."""
     shuffle: NapShuffle
-    """When the cards are shuffled, and not gathered and cut."""
+    """When the cards are shuffled rather than gathered and cut."""
     stop_when_decided: bool
-    """The deal ends once the contract is made or cannot be."""
+    """The deal ends with the trick that decides the contract."""
     deals: int | None
     """Deals after which the match is over."""
 
@@ -2364,7 +2365,7 @@ NapEvent: TypeAlias = (
     | NapLeftFloater
     | NapDiscarded
     | NapAnnounced
-    | NapCardPlayed
+    | NapPlayed
     | NapTookTrick
     | NapSettled
 )

@@ -1,0 +1,3 @@
+module croupier.example/croupier
+
+go 1.24

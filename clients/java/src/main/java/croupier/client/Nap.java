@@ -1,0 +1,276 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+package croupier.client;
+
+import croupier.client.model.NapAction;
+import croupier.client.model.NapBatchAnswer;
+import croupier.client.model.NapBatchItem;
+import croupier.client.model.NapBatchRequest;
+import croupier.client.model.NapCatalogue;
+import croupier.client.model.NapPlayRequest;
+import croupier.client.model.NapPosition;
+import croupier.client.model.NapPositionRequest;
+import croupier.client.model.NapReplayPosition;
+import croupier.client.model.NapReplayRequest;
+import croupier.client.model.NapStartRequest;
+import croupier.client.model.NapState;
+import croupier.client.model.NapViewAnswer;
+import croupier.client.model.NapViewRequest;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+
+/** The game {@code nap}, played by these rules ({@code /rules/nap}). */
+public final class Nap {
+    private final Transport transport;
+
+    Nap(Transport transport) {
+        this.transport = transport;
+    }
+
+    /**
+     * Tell the variants, options and rules of Nap.
+     *
+     * <p>Everything that a frontend can know before a match: named variants with all their options, each with its
+     * bounds and its rule, and every rule that can be broken, with its sentence and source.
+     *
+     * @return All that can be known of a game before it starts.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapCatalogue catalogue() throws IOException, InterruptedException {
+        return transport.get("/v1/games/nap", Map.of(), NapCatalogue.class);
+    }
+
+    /**
+     * Start a match of Nap.
+     *
+     * <p>Deal the first deal of a match.
+     *
+     * @param players Number of players.
+     * @return Where a match stands, hidden cards included: for trusted callers.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapPosition start(int players) throws IOException, InterruptedException {
+        return start(new NapStartRequest(players));
+    }
+
+    /**
+     * Start a match of Nap.
+     *
+     * <p>Deal the first deal of a match.
+     *
+     * @param request How a match starts; what is left out is the first variant, a seed made by the server, a
+     *     shuffle and a lot.
+     * @return Where a match stands, hidden cards included: for trusted callers.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapPosition start(NapStartRequest request) throws IOException, InterruptedException {
+        return start(request, new Flags());
+    }
+
+    /**
+     * Start a match of Nap.
+     *
+     * <p>Deal the first deal of a match.
+     *
+     * @param request How a match starts; what is left out is the first variant, a seed made by the server, a
+     *     shuffle and a lot.
+     * @param flags What the answer is to tell.
+     * @return Where a match stands, hidden cards included: for trusted callers.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapPosition start(NapStartRequest request, Flags flags) throws IOException, InterruptedException {
+        return transport.post("/v1/games/nap/start", flags.query(), request, NapPosition.class);
+    }
+
+    /**
+     * Play actions of Nap.
+     *
+     * <p>Play actions in order, all or none.
+     *
+     * @param state The state as the last answer gave it.
+     * @param actions Actions in order: all are played, or none.
+     * @return Where a match stands, hidden cards included: for trusted callers.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapPosition play(NapState state, List<NapAction> actions) throws IOException, InterruptedException {
+        return play(state, actions, new Flags());
+    }
+
+    /**
+     * Play actions of Nap.
+     *
+     * <p>Play actions in order, all or none.
+     *
+     * @param state The state as the last answer gave it.
+     * @param actions Actions in order: all are played, or none.
+     * @param flags What the answer is to tell.
+     * @return Where a match stands, hidden cards included: for trusted callers.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapPosition play(NapState state, List<NapAction> actions, Flags flags)
+            throws IOException, InterruptedException {
+        return transport.post(
+                "/v1/games/nap/play",
+                flags.query(),
+                new NapPlayRequest(state, actions),
+                NapPosition.class);
+    }
+
+    /**
+     * Look at a state of Nap.
+     *
+     * <p>Look at a state as it stands.
+     *
+     * @param state The state.
+     * @return Where a match stands, hidden cards included: for trusted callers.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapPosition position(NapState state) throws IOException, InterruptedException {
+        return position(state, new Flags());
+    }
+
+    /**
+     * Look at a state of Nap.
+     *
+     * <p>Look at a state as it stands.
+     *
+     * @param state The state.
+     * @param flags What the answer is to tell.
+     * @return Where a match stands, hidden cards included: for trusted callers.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapPosition position(NapState state, Flags flags) throws IOException, InterruptedException {
+        return transport.post(
+                "/v1/games/nap/position",
+                flags.query(),
+                new NapPositionRequest(state),
+                NapPosition.class);
+    }
+
+    /**
+     * See a state of Nap as a seat or a spectator may.
+     *
+     * <p>Look at a state through the eyes of a seat or a spectator.
+     *
+     * @param state The state.
+     * @return What a seat, or a spectator, may know; safe to hand to that player.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapViewAnswer view(NapState state) throws IOException, InterruptedException {
+        return view(new NapViewRequest(state));
+    }
+
+    /**
+     * See a state of Nap as a seat or a spectator may.
+     *
+     * <p>Look at a state through the eyes of a seat or a spectator.
+     *
+     * @param request A state, and who looks at it.
+     * @return What a seat, or a spectator, may know; safe to hand to that player.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapViewAnswer view(NapViewRequest request) throws IOException, InterruptedException {
+        return transport.post("/v1/games/nap/view", Map.of(), request, NapViewAnswer.class);
+    }
+
+    /**
+     * Replay a match of Nap from its start.
+     *
+     * <p>Play a match from its start.
+     *
+     * @param players Number of players.
+     * @param seed Source of all chance.
+     * @param actions Actions in order; with {@code steps=true} at most 1,000.
+     * @return Where a replayed match stands at the end, and how it came there.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapReplayPosition replay(int players, String seed, List<NapAction> actions)
+            throws IOException, InterruptedException {
+        return replay(new NapReplayRequest(players, seed, actions));
+    }
+
+    /**
+     * Replay a match of Nap from its start.
+     *
+     * <p>Play a match from its start.
+     *
+     * @param request A match from its start: how it starts, and the actions that follow.
+     * @return Where a replayed match stands at the end, and how it came there.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapReplayPosition replay(NapReplayRequest request) throws IOException, InterruptedException {
+        return replay(request, new ReplayFlags());
+    }
+
+    /**
+     * Replay a match of Nap from its start.
+     *
+     * <p>Play a match from its start.
+     *
+     * @param request A match from its start: how it starts, and the actions that follow.
+     * @param flags What the answer is to tell.
+     * @return Where a replayed match stands at the end, and how it came there.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapReplayPosition replay(NapReplayRequest request, ReplayFlags flags)
+            throws IOException, InterruptedException {
+        return transport.post("/v1/games/nap/replay", flags.query(), request, NapReplayPosition.class);
+    }
+
+    /**
+     * Play on many states of Nap at once.
+     *
+     * <p>Play on many states at once; a refused item does not hold up the others.
+     *
+     * @param items The states and their actions.
+     * @return What became of each state, in the order of the request.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapBatchAnswer batch(List<NapBatchItem> items) throws IOException, InterruptedException {
+        return batch(items, new Flags());
+    }
+
+    /**
+     * Play on many states of Nap at once.
+     *
+     * <p>Play on many states at once; a refused item does not hold up the others.
+     *
+     * @param items The states and their actions.
+     * @param flags What the answer is to tell.
+     * @return What became of each state, in the order of the request.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public NapBatchAnswer batch(List<NapBatchItem> items, Flags flags) throws IOException, InterruptedException {
+        return transport.post("/v1/games/nap/batch", flags.query(), new NapBatchRequest(items), NapBatchAnswer.class);
+    }
+}

@@ -1,0 +1,42 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+package croupier.client.model;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Deal the next deal once one is over (C14).
+ *
+ * @param seat The next dealer.
+ * @param deck Deck of this deal, exactly the pack, in place of the shuffle (S10). Left out where null.
+ */
+public record ChorVoliDeal(
+        @JsonProperty(required = true) int seat,
+        @JsonProperty @LeftOutWhereNull @Nullable List<Card> deck)
+        implements ChorVoliAction {
+    public ChorVoliDeal {
+        deck = deck == null ? null : List.copyOf(deck);
+    }
+
+    /**
+     * Takes what is required; the rest is left out.
+     *
+     * @param seat The next dealer.
+     */
+    @JsonCreator(mode = JsonCreator.Mode.DISABLED)
+    public ChorVoliDeal(int seat) {
+        this(seat, null);
+    }
+
+    /**
+     * Returns a copy with another {@code deck}.
+     *
+     * @param deck Deck of this deal, exactly the pack, in place of the shuffle (S10).
+     * @return the copy
+     */
+    public ChorVoliDeal withDeck(List<Card> deck) {
+        return new ChorVoliDeal(seat, deck);
+    }
+}

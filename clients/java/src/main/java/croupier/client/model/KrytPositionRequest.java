@@ -1,0 +1,17 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+package croupier.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Objects;
+
+/**
+ * A state to look at as it stands.
+ *
+ * @param state The state.
+ */
+public record KrytPositionRequest(
+        @JsonProperty(required = true) KrytState state) {
+    public KrytPositionRequest {
+        Objects.requireNonNull(state, "state");
+    }
+}

@@ -1,0 +1,24 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+package croupier.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * One action of a replay.
+ *
+ * @param action The action.
+ * @param events What it brought about.
+ * @param digest Digest of the state after it.
+ */
+public record KrytStep(
+        @JsonProperty(required = true) KrytAction action,
+        @JsonProperty(required = true) List<KrytEvent> events,
+        @JsonProperty(required = true) String digest) {
+    public KrytStep {
+        Objects.requireNonNull(action, "action");
+        events = List.copyOf(events);
+        Objects.requireNonNull(digest, "digest");
+    }
+}

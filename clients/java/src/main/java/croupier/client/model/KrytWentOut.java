@@ -1,0 +1,16 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+package croupier.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/**
+ * A seat has no cards left, and there are none to draw (K15).
+ *
+ * @param action Index of the action in the request, from 0; for who does not learn of every action, of those
+ *     that are known.
+ * @param seat Seat that is out.
+ */
+public record KrytWentOut(
+        @JsonProperty(required = true) int action,
+        @JsonProperty(required = true) int seat)
+        implements KrytEvent {}

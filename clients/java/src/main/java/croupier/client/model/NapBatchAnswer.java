@@ -1,0 +1,17 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+package croupier.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+
+/**
+ * What became of each state, in the order of the request.
+ *
+ * @param results One result an item.
+ */
+public record NapBatchAnswer(
+        @JsonProperty(required = true) List<NapBatchResult> results) {
+    public NapBatchAnswer {
+        results = List.copyOf(results);
+    }
+}

@@ -1,0 +1,30 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+package croupier.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The Teesside form: the full ladder, each bid with and without the floater.
+ *
+ * @param batches How five cards are dealt to each seat.
+ * @param shuffle When the cards are shuffled rather than gathered and cut.
+ * @param stopWhenDecided The deal ends with the trick that decides the contract.
+ * @param deals Deals after which the match is over.
+ * @param misereTrumps Misère is played with trumps.
+ */
+public record NapFloaterTeesside(
+        @JsonProperty(required = true) NapDealBatches batches,
+        @JsonProperty(required = true) NapShuffle shuffle,
+        @JsonProperty(value = "stop_when_decided", required = true) boolean stopWhenDecided,
+        @JsonProperty(required = true) @JsonSetter(nulls = Nulls.SET) @Nullable Integer deals,
+        @JsonProperty(value = "misere_trumps", required = true) boolean misereTrumps)
+        implements NapOptions {
+    public NapFloaterTeesside {
+        Objects.requireNonNull(batches, "batches");
+        Objects.requireNonNull(shuffle, "shuffle");
+    }
+}

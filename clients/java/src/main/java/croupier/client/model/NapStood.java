@@ -1,0 +1,16 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+package croupier.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/**
+ * A seat purchased nothing (N20).
+ *
+ * @param action Index of the action in the request, from 0; for who does not learn of every action, of those
+ *     that are known.
+ * @param seat Seat that stood.
+ */
+public record NapStood(
+        @JsonProperty(required = true) int action,
+        @JsonProperty(required = true) int seat)
+        implements NapEvent {}

@@ -1,0 +1,14 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+
+package croupier
+
+import kotlinx.serialization.Serializable
+
+/** A state, and who looks at it. */
+@Serializable
+public data class NapViewRequest(
+    /** The state. */
+    val state: NapState,
+    /** The seat that looks; without it a spectator. */
+    val seat: Int? = null,
+)

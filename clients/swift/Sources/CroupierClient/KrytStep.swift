@@ -1,0 +1,23 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+
+/// One action of a replay.
+public struct KrytStep: Codable, Hashable, Sendable {
+    /// The action.
+    public var action: KrytAction
+    /// What it brought about.
+    public var events: [KrytEvent]
+    /// Digest of the state after it.
+    public var digest: String
+
+    public init(action: KrytAction, events: [KrytEvent], digest: String) {
+        self.action = action
+        self.events = events
+        self.digest = digest
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case action
+        case events
+        case digest
+    }
+}
