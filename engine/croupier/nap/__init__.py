@@ -26,6 +26,7 @@ from croupier.nap.events import NapEvent
 from croupier.nap.options import FEWEST_PLAYERS, MOST_PLAYERS, NapOptions, NapOverrides, pack, unplayable
 from croupier.nap.rulebook import NapRule
 from croupier.nap.scoring import scoring
+from croupier.nap.sealed import SEALED
 from croupier.nap.standing import to_act
 from croupier.nap.state import (
     NapAnnouncing,
@@ -140,4 +141,5 @@ NAP: Game[NapOptions, NapState, NapAction, NapEvent, NapScoring, NapView] = Game
     scoring=scoring,
     view=view,
     witness=witness,
+    sealed=SEALED,
 )
