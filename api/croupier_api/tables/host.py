@@ -1,6 +1,7 @@
 """What each call on a sealed table does.
 
-In this order: open the token, know the key, see that nothing is undone, then the rules, the ledger, and the answer.
+In this order: open the token, know the key and its seat, see that nothing is undone, then the rules, the ledger, and
+the answer.
 """
 
 from typing import Any
@@ -25,9 +26,9 @@ from croupier_api.tables.messages import (
     TableStarted,
     TableStartRequest,
 )
-from croupier_api.tables.moves import check_move
+from croupier_api.tables.moves import check_move, check_seat
 from croupier_api.tables.opened import Opened, Opener, record_of, record_of_prepared
-from croupier_api.tables.refusals import cannot_open, closed, no_key, not_descendant, not_over
+from croupier_api.tables.refusals import cannot_open, closed, closed_already, no_key, not_descendant, not_over
 from croupier_api.tables.seats import issued_secret, key_text, seat_of
 from croupier_api.tables.starting import agreed_match, new_match, prepared, started
 
@@ -65,12 +66,15 @@ class Host:
     def play(self, request: TablePlayRequest[Any], *, key: str | None) -> msgspec.Struct:
         """Play one move of the seat whose key is sent: all of its actions, or none."""
         opened, seat = self._with_seat(request, key)
+        # Before the ledger is asked: it lets a move that has been played pass again, so it would tell whoever guesses
+        # another seat's hidden move on an older token whether the guess is right.
+        check_seat(seat, request.actions)
         actions = tuple(map(self._game.sealed.canonical, request.actions))
         moved = _moved(opened.envelope, move_of_actions(actions))
         self.see_newest(opened, moved)
         if opened.over:
             raise closed()
-        check_move(self._game.sealed, seat, actions)
+        check_move(self._game.sealed, actions)
         state, events = play(self._game, opened.state, actions)
         nobody = (False,) * len(opened.envelope.closed)
         after = msgspec.structs.replace(moved, state=opened.state, actions=actions, closed=nobody)
@@ -82,7 +86,7 @@ class Host:
         moved = _moved(opened.envelope, move_of_close(seat))
         self.see_newest(opened, moved)
         if opened.envelope.closed[seat]:
-            raise closed()
+            raise closed_already()
         if self._game.scoring(opened.state).result is None:
             raise not_over()
         shut = tuple(was or other == seat for other, was in enumerate(opened.envelope.closed))

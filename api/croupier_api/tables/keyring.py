@@ -115,11 +115,14 @@ def rotated(keyring: Keyring, key_id: str | None = None) -> Keyring:
     """Return a keyring in which another key seals: the one named, or the newest; the one before still opens.
 
     Raises:
-        KeyringError: There is no other key that could seal.
+        KeyringError: There is no such key, or none newer than the one that seals.
     """
-    waiting = [key for key in keyring.keys if key.state is KeyState.ACCEPT and key_id in {None, key.id}]
+    # Without a name never back to a key that has been replaced.
+    newer = keyring.keys[keyring.keys.index(keyring.active) :]
+    among = newer if key_id is None else [key for key in keyring.keys if key.id == key_id]
+    waiting = [key for key in among if key.state is KeyState.ACCEPT]
     if not waiting:
-        wanted = "no other key" if key_id is None else f"no key {key_id} that waits"
+        wanted = "no newer key" if key_id is None else f"no key {key_id} that waits"
         raise KeyringError(f"There is {wanted} to rotate to. Make one with: croupier keys new")
     return Keyring(tuple(_in_state(key, waiting[-1].id) for key in keyring.keys))
 
@@ -151,9 +154,10 @@ def _faults(keyring: Keyring) -> Iterable[str]:
         yield "two keys have the same id."
     if sum(key.state is KeyState.ACTIVE for key in keyring.keys) != 1:
         yield "one key is active, no more and no less."
-    for key in keyring.keys:
+    for place, key in enumerate(keyring.keys, 1):
         if not _ID.fullmatch(key.id) or key.id == DEVELOPMENT:
-            yield f"{key.id!r} is no id of a key."
+            # What stands there instead may be a secret.
+            yield f"the id of key {place} is not 1 to 16 of the characters a-z and 0-9."
         if key.state is not KeyState.RETIRED and not _is_secret(key):
             yield f"the secret of key {key.id} is not {SECRET_BYTES} bytes in base64url."
 

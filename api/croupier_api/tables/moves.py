@@ -12,16 +12,24 @@ from croupier.sealed import Sealed
 from croupier_api.tables.refusals import fault, incomplete, not_last, not_your_seat, unsound_table
 
 
-def check_move(sealed: Sealed[Any, Any, Any], seat: int, actions: Sequence[Any]) -> None:
-    """See that some actions are one move of a seat.
+def check_seat(seat: int, actions: Sequence[Any]) -> None:
+    """See that every action is of one seat.
 
     Raises:
-        Refusal: An action is another seat's, or the list is not whole, or goes on where nothing may follow.
+        Refusal: An action is another seat's.
     """
-    kinds = [type(action) for action in actions]
     strange = next((index for index, action in enumerate(actions) if action.seat != seat), None)
     if strange is not None:
         raise not_your_seat(strange, seat, actions[strange].seat)
+
+
+def check_move(sealed: Sealed[Any, Any, Any], actions: Sequence[Any]) -> None:
+    """See that some actions of one seat are one move.
+
+    Raises:
+        Refusal: The list is not whole, or goes on where nothing may follow, or names a deck.
+    """
+    kinds = [type(action) for action in actions]
     early = next((index for index, kind in enumerate(kinds[:-1]) if kind in sealed.telling), None)
     if early is not None:
         raise not_last(early, _tag(kinds[early]))

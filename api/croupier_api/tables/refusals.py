@@ -87,6 +87,11 @@ def closed() -> Refusal:
     return refusal(ProblemCode.CLOSED, "Every seat has closed this match; it is over.")
 
 
+def closed_already() -> Refusal:
+    """Return the answer to a seat that closes a match once more."""
+    return refusal(ProblemCode.CLOSED, "This seat has closed the match already.")
+
+
 def unsound_table(errors: Sequence[ProblemFault]) -> Refusal:
     """Return the answer to a start that cannot be."""
     return refusal(ProblemCode.UNSOUND_TABLE, "From this no table can be made.", errors=errors)
