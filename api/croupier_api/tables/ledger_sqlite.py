@@ -12,6 +12,8 @@ from croupier_api.tables.ledger import Entry, LedgerDown
 _PATIENCE = 5.0
 """Seconds to wait for another process that writes."""
 
+_PAUSE = 0.01
+
 _TABLE = """
 CREATE TABLE IF NOT EXISTS matches (
     match BLOB PRIMARY KEY, move INTEGER NOT NULL, link BLOB NOT NULL, touched INTEGER NOT NULL
@@ -79,10 +81,24 @@ class SqliteLedger:
 
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_PATIENCE)
-    connection.execute("PRAGMA journal_mode = WAL")
+    _write_ahead(connection)
     # An answer that is out must be in the file, also when the power fails.
     connection.execute("PRAGMA synchronous = FULL")
     return connection
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    # Here SQLite does not wait by itself while others, on a new file, do the same.
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
 
 
 def _now() -> int:
