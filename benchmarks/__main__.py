@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from importlib.metadata import version
 from pathlib import Path
 
-from benchmarks import against_peers, listing, over_http, samples
+from benchmarks import against_peers, listing, over_http, samples, sealed
 from benchmarks.load import LoadError, ask, post
 from benchmarks.over_http import Case
 from benchmarks.report import Goal, heading
@@ -22,7 +22,7 @@ BATCH = 100
 
 
 def main() -> None:
-    """Measure and print the five items, and how busy the machine was with other work."""
+    """Measure and print the six items, and how busy the machine was with other work."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="three rounds: under a minute, rough figures")
     rounds = QUICK_ROUNDS if parser.parse_args().quick else ROUNDS
@@ -70,6 +70,8 @@ def _measure(rounds: int) -> None:
         cases = {"this API": Case(api, [play]), "raw ASGI at the same rate": Case(raw, [play])}
         over_http.waiting(cases, saturation / 2, Goal("≤", 3), rounds)
     listing.compare(GAMES, rounds)
+    heading("6  A move on a sealed table, without HTTP: what sealing and each ledger cost")
+    sealed.compare(GAMES, rounds)
 
 
 def _busy() -> tuple[float, float]:

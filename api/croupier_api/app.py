@@ -16,16 +16,22 @@ from croupier_api.pages import page_handlers
 from croupier_api.routes import handlers
 from croupier_api.service import service
 from croupier_api.settings import Settings, settings
+from croupier_api.tables.house import NOTHING, House
+from croupier_api.tables.opening_house import house_of
 
 
-def calls(games: Sequence[AnyGame] = GAMES) -> tuple[Call, ...]:
+def calls(games: Sequence[AnyGame] = GAMES, house: House = NOTHING) -> tuple[Call, ...]:
     """Return every call of the API, those of the service first."""
-    return (*service_calls(games), *(call for game in games for call in game_calls(game)))
+    return (*service_calls(games), *(call for game in games for call in game_calls(game, house)))
 
 
 def create_app(settings: Settings, games: Sequence[AnyGame] = GAMES) -> Litestar:
-    """Return the application that serves some games."""
-    served = calls(games)
+    """Return the application that serves some games.
+
+    Raises:
+        SettingsError: Its keyring or its ledger cannot be used.
+    """
+    served = calls(games, house_of(settings))
     pages = [*page_handlers(settings.reference), *openapi_handlers(document(served, VERSION))]
     return service([*handlers(served), *pages], settings)
 

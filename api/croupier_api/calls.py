@@ -1,9 +1,18 @@
 """A call of the API, as a value: the routes and the document are both made from these."""
 
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Any, Literal
 
 import msgspec
+
+
+class Bearer(StrEnum):
+    """Whether a call takes a seat's key in its Authorization header."""
+
+    NONE = "none"
+    OPTIONAL = "optional"
+    REQUIRED = "required"
 
 
 class Flag(msgspec.Struct, frozen=True):
@@ -17,9 +26,10 @@ class Flag(msgspec.Struct, frozen=True):
 class Call(msgspec.Struct, frozen=True, kw_only=True):
     """One call: where it is, what goes in, what comes out.
 
-    ``run`` takes the decoded request (nothing where ``request`` is None) and the flags by name, and returns an
-    ``answer``; refusals are raised. ``refusals`` are the statuses that this call can answer beside those that its
-    method and body bring with them. ``prefix`` stands in front of the names of generic structs.
+    ``run`` takes the decoded request (nothing where ``request`` is None) and the flags by name, with ``bearer`` also
+    the ``key`` of the Authorization header, and returns an ``answer``; refusals are raised. It may block if the call
+    ``waits``. ``refusals`` are the statuses that this call can answer beside those that its method and body bring with
+    them. ``prefix`` stands in front of the names of generic structs.
     """
 
     operation_id: str
@@ -34,3 +44,5 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     request: Any = None
     flags: tuple[Flag, ...] = ()
     refusals: tuple[int, ...] = ()
+    bearer: Bearer = Bearer.NONE
+    waits: bool = False

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from croupier.registry import GAMES
 from croupier_api.conformance import add_base, conformance_command
 from croupier_api.demo import watch
+from croupier_api.keys_command import add_keys, keys_command
 from croupier_api.person import play_command
 from croupier_api.serving import serve
 from croupier_api.settings import SETTINGS, Settings, SettingsError, as_text, settings
@@ -76,6 +77,7 @@ def add_match(parser: ArgumentParser) -> None:
 COMMANDS = (
     Command("serve", "serve the API", add_settings, serve_command),
     Command("play", "play in the terminal, against opponents who play at random", add_match, play_command),
+    Command("keys", "make and change the keyring that seals tables", add_keys, keys_command),
     Command("demo", "serve the API, and play one game through it to watch", add_settings, demo_command),
     Command("conformance", "hold a running server against the conformance pack", add_base, conformance_command),
 )

@@ -58,7 +58,7 @@ class Watched:
         self.reference = settings.reference
         self.connection = HTTPConnection(settings.host, settings.port, timeout=PATIENCE)
         self.game: AnyGame = next(game for game in GAMES if game.id == GAME)
-        self.calls = {call.path.rsplit("/", 1)[1]: call for call in game_calls(self.game)}
+        self.calls = {call.operation_id.rpartition("_")[2]: call for call in game_calls(self.game)}
         self.terminal = Terminal(self.game, NAMES, understands_colours())
         self.tell = tell
 

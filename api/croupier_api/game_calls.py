@@ -20,6 +20,8 @@ from croupier_api.messages import (
     demanding,
 )
 from croupier_api.table import Table
+from croupier_api.tables.calls import table_calls
+from croupier_api.tables.house import NOTHING, House
 
 UNSOUND, ILLEGAL = 422, 409
 
@@ -37,8 +39,8 @@ def camel(game: AnyGame) -> str:
     return first + "".join(word.capitalize() for word in rest)
 
 
-def game_calls(game: AnyGame) -> tuple[Call, ...]:
-    """Return every call of a game, its extra operations last."""
+def game_calls(game: AnyGame, house: House = NOTHING) -> tuple[Call, ...]:
+    """Return every call of a game, those on sealed tables last."""
     # Types are put together at run time, from those that the record names.
     state: Any = demanding(game.state_type)
     action, event, options = game.action_type, game.event_type, game.overrides_type
@@ -134,4 +136,5 @@ def game_calls(game: AnyGame) -> tuple[Call, ...]:
             refusals=(UNSOUND,),
         ),
         *map(extra, game.extras),
+        *table_calls(game, camel(game), house),
     )

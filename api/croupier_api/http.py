@@ -59,6 +59,11 @@ class CallRequest(Request[Any, Any, Any]):
         sent = body_type(headers.get(b"content-type", b""), headers.get(b"content-encoding", b""))
         return sent, answer_type(headers.get(b"accept", b""))
 
+    def bearer(self) -> str | None:
+        """Return the key that is sent along; None if there is none."""
+        scheme, _, key = _by_name(self.scope["headers"]).get(b"authorization", b"").partition(b" ")
+        return key.strip().decode("latin-1") if scheme.lower() == b"bearer" and key.strip() else None
+
     def format_wanted(self) -> MediaType:
         """Return the format to answer in.
 

@@ -9,7 +9,7 @@ import yaml
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from croupier_api.calls import Call, Flag
+from croupier_api.calls import Bearer, Call, Flag
 from croupier_api.catalogue_calls import SERVICE
 from croupier_api.examples import Example, answers, examples, requests
 from croupier_api.links import links
@@ -38,15 +38,31 @@ null. An address that does not exist is answered 404, another method than is lis
 REFUSALS: Mapping[int, str] = MappingProxyType(
     {
         400: "The request is not JSON or MessagePack, or is not what its schema asks for.",
+        401: "The call needs a seat's key, and none came.",
+        403: "The key speaks for another seat.",
         404: "There is no such thing.",
         406: "The answer is not to be had in any format of the `Accept` header.",
-        409: "A rule forbids an action; nothing has changed.",
+        409: "A rule forbids an action, or where the table stands does; nothing has changed.",
+        410: "The match can no longer be played.",
         413: "The body is larger than the server takes.",
         415: "The body is in a format that is not spoken here.",
         422: "The request satisfies its schema and cannot be all the same; every fault is listed.",
+        503: "The server has no keys, or no ledger that can be asked now.",
     }
 )
 """What the document says of a status, whichever call answers it."""
+
+SEAT_KEY = "seatKey"
+
+_SEAT_KEY = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "A seat's key, `cs1.` and 32 bytes in base64url: it speaks for that seat on its own table only.",
+}
+
+_SECURITY: Mapping[Bearer, list[dict[str, list[str]]]] = MappingProxyType(
+    {Bearer.NONE: [], Bearer.OPTIONAL: [{}, {SEAT_KEY: []}], Bearer.REQUIRED: [{SEAT_KEY: []}]}
+)
 
 OF_EVERY_CALL = frozenset({400, 406})
 OF_FLAGS = frozenset({400})
@@ -82,7 +98,7 @@ def document(calls: Sequence[Call], version: str, told: Iterable[Example] | None
         "security": [],
         "tags": _tags(calls),
         "paths": paths,
-        "components": {"schemas": found.sorted()},
+        "components": {"schemas": found.sorted(), "securitySchemes": {SEAT_KEY: _SEAT_KEY}},
     }
 
 
@@ -102,6 +118,7 @@ def _operation(call: Call, calls: Sequence[Call], found: Components, shown: Sequ
         "tags": [call.tag],
         "summary": call.summary,
         "description": call.description,
+        "security": _SECURITY[call.bearer],
         "parameters": [_parameter(flag) for flag in call.flags],
         "requestBody": _body(call, found, shown),
         "responses": {"200": _success(call, found, shown) | _unless_empty(links=links(call, calls))},

@@ -54,6 +54,20 @@ class ProblemCode(StrEnum):
     UNKNOWN_VERSION = "unknown-version"
     TOO_MUCH = "too-much"
     ILLEGAL_ACTION = "illegal-action"
+    NO_KEY = "no-key"
+    NOT_YOUR_SEAT = "not-your-seat"
+    CANNOT_OPEN = "cannot-open"
+    UNSOUND_TABLE = "unsound-table"
+    KEY_RETIRED = "key-retired"
+    TABLE_EXPIRED = "table-expired"
+    STALE_TABLE = "stale-table"
+    NOT_DESCENDANT = "not-descendant"
+    NOT_LAST = "not-last"
+    INCOMPLETE = "incomplete"
+    NOT_OVER = "not-over"
+    CLOSED = "closed"
+    NO_KEYRING = "no-keyring"
+    LEDGER_DOWN = "ledger-down"
     INTERNAL = "internal"
 
 
@@ -80,6 +94,20 @@ KINDS: Mapping[ProblemCode, Kind] = MappingProxyType(
         ProblemCode.UNKNOWN_VERSION: Kind(422, "Unknown state version"),
         ProblemCode.TOO_MUCH: Kind(422, "Too much for one call"),
         ProblemCode.ILLEGAL_ACTION: Kind(409, "Illegal action"),
+        ProblemCode.NO_KEY: Kind(401, "No key"),
+        ProblemCode.NOT_YOUR_SEAT: Kind(403, "Not your seat"),
+        ProblemCode.CANNOT_OPEN: Kind(422, "Cannot open"),
+        ProblemCode.UNSOUND_TABLE: Kind(422, "Unsound table"),
+        ProblemCode.KEY_RETIRED: Kind(410, "Key retired"),
+        ProblemCode.TABLE_EXPIRED: Kind(410, "Table expired"),
+        ProblemCode.STALE_TABLE: Kind(409, "Stale table"),
+        ProblemCode.NOT_DESCENDANT: Kind(409, "Not a descendant"),
+        ProblemCode.NOT_LAST: Kind(409, "Not last"),
+        ProblemCode.INCOMPLETE: Kind(409, "Incomplete move"),
+        ProblemCode.NOT_OVER: Kind(409, "Not over"),
+        ProblemCode.CLOSED: Kind(409, "Closed"),
+        ProblemCode.NO_KEYRING: Kind(503, "No keyring"),
+        ProblemCode.LEDGER_DOWN: Kind(503, "Ledger down"),
         ProblemCode.INTERNAL: Kind(500, "Internal error"),
     }
 )

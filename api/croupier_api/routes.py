@@ -1,20 +1,22 @@
 """Handlers made from calls, and the one place where exceptions become answers."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import partial
 from traceback import format_tb
 from typing import Any
 
+from anyio import to_thread
 from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp
 
 from croupier_api.bodies import Reader
-from croupier_api.calls import Call
+from croupier_api.calls import Bearer, Call
 from croupier_api.flags import flag_reader
 from croupier_api.http import NO_STORE, Answer, CallRequest
-from croupier_api.negotiation import JSON
+from croupier_api.negotiation import JSON, MediaType
 from croupier_api.problems import ProblemCode, Refusal, problem, problem_of
 
 PROBLEM = "application/problem+json"
@@ -42,15 +44,25 @@ def _get(call: Call) -> HTTPRouteHandler:
 
 def _post(call: Call) -> HTTPRouteHandler:
     flags, reader = flag_reader(call.flags), Reader(call.request)
+    takes_key = call.bearer is not Bearer.NONE
 
-    @post(call.path, name=call.operation_id, status_code=200)
-    async def handler(request: CallRequest) -> ASGIApp:
+    async def asked(request: CallRequest) -> tuple[Any, Mapping[str, Any], MediaType]:
         body = await request.body()
         sent, wanted = request.formats()
         given = flags(request.scope["query_string"])
-        return Answer(call.run(reader.read(body, sent), **given), wanted, NO_STORE)
+        return reader.read(body, sent), {**given, "key": request.bearer()} if takes_key else given, wanted
 
-    return handler
+    @post(call.path, name=call.operation_id, status_code=200)
+    async def handler(request: CallRequest) -> ASGIApp:
+        decoded, given, wanted = await asked(request)
+        return Answer(call.run(decoded, **given), wanted, NO_STORE)
+
+    @post(call.path, name=call.operation_id, status_code=200)
+    async def waiting_handler(request: CallRequest) -> ASGIApp:
+        decoded, given, wanted = await asked(request)
+        return Answer(await to_thread.run_sync(partial(call.run, decoded, **given)), wanted, NO_STORE)
+
+    return waiting_handler if call.waits else handler
 
 
 def refused(request: Request[Any, Any, Any], exception: Exception) -> Response[bytes]:

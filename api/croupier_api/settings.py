@@ -1,7 +1,8 @@
 """What the operator of a server chooses: a flag goes before the environment, and the environment before the default.
 
->>> settings({"port": "9000"}, {"CROUPIER_PORT": "7000", "CROUPIER_REFERENCE": "off"})
-Settings(host='127.0.0.1', port=9000, workers=1, cors_origins=('*',), body_limit=1048576, reference=False)
+>>> chosen = settings({"port": "9000"}, {"CROUPIER_PORT": "7000", "CROUPIER_REFERENCE": "off"})
+>>> chosen.port, chosen.reference, chosen.workers
+(9000, False, 1)
 """
 
 import re
@@ -30,6 +31,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes that the body of a request may have."""
     reference: bool = True
     """Whether the interactive API reference is served."""
+    keys: str = ""
+    """File of the keyring that seals tables; without one no tables are sealed."""
+    development_key: bool = False
+    """Whether to seal tables with a key that everybody knows, for trying things out."""
+    ledger: str = "none"
+    """Where the server remembers how far each match has come."""
+    ledger_days: int = 30
+    """Days after which a match that nobody has touched is forgotten by the ledger."""
 
 
 class Setting(NamedTuple):
@@ -73,7 +82,19 @@ def _origins(text: str) -> tuple[str, ...]:
     return origins
 
 
-_SWITCH = {"on": True, "off": False}
+def _path(text: str) -> str:
+    if "\0" in text:
+        raise ValueError
+    return text
+
+
+def _ledger(text: str) -> str:
+    if not re.fullmatch(r"none|sqlite:.+|rediss?://.+|unix://.+", text):
+        raise ValueError
+    return text
+
+
+_SWITCH = {"on": True, "off": False, "1": True, "0": False}
 
 
 def _switch(text: str) -> bool:
@@ -89,6 +110,10 @@ SETTINGS = (
     Setting("cors_origins", "* or a list like https://a.example,https://b.example:8443, or empty", _origins),
     _number("body_limit", 1_024, 2**30),
     Setting("reference", "on or off", _switch),
+    Setting("keys", "the path of a keyring, as croupier keys makes it", _path),
+    Setting("development_key", "on or off", _switch),
+    Setting("ledger", "none, sqlite:<path> or redis://<host>", _ledger),
+    _number("ledger_days", 1, 3_650),
 )
 
 

@@ -21,6 +21,7 @@ from croupier.faults import (
     UnsoundState,
     Violation,
 )
+from croupier.sealed import Sealed
 from croupier.seats import MOST_SEATS, Seat
 from croupier.wire import Action, Event, Frame
 
@@ -166,6 +167,7 @@ class Game(Generic[O, S, A, E, R, W]):
     scoring: Callable[[S], R]
     view: Callable[[S, int | None], W]
     witness: Callable[[E, int | None], E | None]
+    sealed: Sealed[O, S, A]
 
     state_versions: tuple[int, ...] = (1,)
     extras: tuple[Extra, ...] = ()

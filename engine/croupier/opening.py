@@ -30,22 +30,53 @@ def start(
         UnsoundOptions: Options, players or dealer cannot be (S6, S7 and the game's own rules).
         UnsoundDeck: The deck is not exactly the pack (S10).
     """
+    options = agreed(game, players=players, variant=variant, overrides=overrides, deck=deck, dealer=dealer)
+    return first_deal(game, options, players=players, seed=seed, deck=deck, dealer=dealer)
+
+
+def first_deal(
+    game: Game[O, S, A, E, R, W],
+    options: O,
+    *,
+    players: int,
+    seed: str,
+    deck: tuple[Card, ...] | None = None,
+    dealer: int | None = None,
+) -> tuple[S, tuple[E, ...]]:
+    """Return the first deal of a match whose options, players and dealer have been agreed on, and its events."""
+    if deck is None:
+        deck = shuffled(game.pack(options, players), seed, 0)
+    return game.deal(options, players, lot(players, seed) if dealer is None else dealer, seed, deck)
+
+
+def agreed(
+    game: Game[O, S, A, E, R, W],
+    *,
+    players: int,
+    variant: Enum | None = None,
+    overrides: msgspec.Struct | None = None,
+    deck: tuple[Card, ...] | None = None,
+    dealer: int | None = None,
+) -> O:
+    """Return the options of a match that is about to start.
+
+    Raises:
+        UnsoundOptions: Options, players or dealer cannot be (S6, S7 and the game's own rules).
+        UnsoundDeck: The deck is not exactly the pack (S10).
+    """
     base = game.variants[variant or next(iter(game.variants))].options
     options, faults = _overridden(base, overrides)
     unplayable = list(game.unplayable(options, players))
     faults += unplayable
     if dealer is not None and dealer >= players:
         faults.append(TableRule.SEAT_EXISTS.fault("/dealer", seat=dealer, last=players - 1))
-    pack = game.pack(options, players)
     # The pack can depend on what is unplayable.
-    strange = [] if deck is None or unplayable else list(deck_faults(pack, deck))
+    strange = [] if deck is None or unplayable else list(deck_faults(game.pack(options, players), deck))
     if faults:
         raise UnsoundOptions([*faults, *strange])
     if strange:
         raise UnsoundDeck(strange)
-    if deck is None:
-        deck = shuffled(pack, seed, 0)
-    return game.deal(options, players, lot(players, seed) if dealer is None else dealer, seed, deck)
+    return options
 
 
 def chosen_options(base: O, overrides: msgspec.Struct | None) -> O:

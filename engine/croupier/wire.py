@@ -15,6 +15,10 @@ MOST_ACTIONS = 1_000_000
 """Actions after which a deal is broken off, whatever its options say."""
 
 
+LONGEST_SEALED_SEED = "f" * 64
+"""A seed as long as the seeds of sealed tables, which are SHA-256 in hexadecimal."""
+
+
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A value on the wire: frozen, nothing unknown let in, and never part of a cycle."""
 

@@ -12,6 +12,7 @@ from croupier.chor_voli.hints import ChorVoliCombinationsAnswer, ChorVoliCombina
 from croupier.chor_voli.options import MOST_PLAYERS, ChorVoliOptions, ChorVoliOverrides, pack, unplayable
 from croupier.chor_voli.rulebook import ChorVoliRule
 from croupier.chor_voli.scoring import scoring, to_act
+from croupier.chor_voli.sealed import SEALED
 from croupier.chor_voli.settling import Played
 from croupier.chor_voli.state import (
     ChorVoliAction,
@@ -106,6 +107,7 @@ CHOR_VOLI: Game[ChorVoliOptions, ChorVoliState, ChorVoliAction, ChorVoliEvent, C
     scoring=scoring,
     view=view,
     witness=witness,
+    sealed=SEALED,
     extras=(
         Extra(
             "combinations",

@@ -20,6 +20,7 @@ from croupier.kryt_navalivat.options import (
 )
 from croupier.kryt_navalivat.rulebook import KrytRule
 from croupier.kryt_navalivat.scoring import scoring, to_act
+from croupier.kryt_navalivat.sealed import SEALED
 from croupier.kryt_navalivat.state import (
     KrytAction,
     KrytAnswering,
@@ -122,4 +123,5 @@ KRYT_NAVALIVAT: Game[KrytOptions, KrytState, KrytAction, KrytEvent, KrytScoring,
     scoring=scoring,
     view=view,
     witness=witness,
+    sealed=SEALED,
 )

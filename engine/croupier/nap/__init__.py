@@ -27,6 +27,7 @@ from croupier.nap.events import NapEvent, Outcome
 from croupier.nap.options import FEWEST_PLAYERS, MOST_PLAYERS, NapOptions, NapOverrides, pack, unplayable
 from croupier.nap.rulebook import NapRule
 from croupier.nap.scoring import scoring
+from croupier.nap.sealed import SEALED
 from croupier.nap.standing import to_act
 from croupier.nap.state import (
     NapAnnouncing,
@@ -127,4 +128,5 @@ NAP: Game[NapOptions, NapState, NapAction, NapEvent, NapScoring, NapView] = Game
     scoring=scoring,
     view=view,
     witness=witness,
+    sealed=SEALED,
 )
