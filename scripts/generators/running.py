@@ -66,5 +66,5 @@ def wait_for(address: str) -> None:
 
 
 if __name__ == "__main__":
-    with server() as base_url:
+    with server(CROUPIER_DEVELOPMENT_KEY="1") as base_url:
         sys.exit(subprocess.run(sys.argv[1:], env={**os.environ, "CROUPIER_URL": base_url}, check=False).returncode)

@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 from croupier.cards import Card, Cards, pack_from
 from croupier.faults import Fault, Rule, Rulebook, TableRule, Violation
 from croupier.game import Direction, Extra, Game, GameName, Variant
+from croupier.sealed import Sealed, as_named, never
 from croupier.seats import Seat
 from croupier.wire import Event
 
@@ -165,6 +166,11 @@ def _apply(state: ToyState, action: ToyAction) -> tuple[ToyState, tuple[ToyEvent
     return after, (ToyTook(0, action.seat),)
 
 
+def _largest(options: ToyOptions, players: int) -> ToyState:
+    cards = pack_from(10)
+    return ToyState(version=1, options=options, deal=0, hands=(cards,) * players, heap=cards, turn=1)
+
+
 TOY: Game[ToyOptions, ToyState, ToyAction, ToyEvent, ToyScoring, ToyView] = Game(
     id="toy",
     prefix="Toy",
@@ -197,5 +203,13 @@ TOY: Game[ToyOptions, ToyState, ToyAction, ToyEvent, ToyScoring, ToyView] = Game
     scoring=lambda state: ToyScoring(tuple(map(len, state.hands))),
     view=lambda state, _seat: ToyView(len(state.heap)),
     witness=lambda event, _seat: event,
+    sealed=Sealed(
+        largest=_largest,
+        telling=frozenset(),
+        whole={},
+        canonical=as_named,
+        defaults=None,
+        remembered=never,
+    ),
     extras=(Extra("hint", ToyQuestion, ToyHint, "Ask what to take", lambda question: ToyHint(question.left % 4)),),
 )
