@@ -126,7 +126,7 @@ def conform(base: SplitResult, tell: Callable[[str], None]) -> int:
     try:
         with closing(Server(base)) as server:
             for entry in index().files:
-                if entry.kind != CALLS_ASIDE:
+                if entry.kind not in CALLS_ASIDE:
                     asked.append(_file(server, entry.path, vectors(entry)))
                     tell(_line(asked[-1]))
     except (OSError, HTTPException) as error:

@@ -23,12 +23,19 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What it shows, in a sentence."""
     query: dict[str, bool] = {}
     """Flags of the request."""
+    key: str = ""
+    """Key of the seat that asks; empty where none is sent."""
     request: Any = None
     """Body of the request; null where it has none."""
     status: int
     """Status of the answer."""
     answer: Any
     """Body of the answer."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Headers of the request."""
+        return {"Authorization": f"Bearer {self.key}"} if self.key else {}
 
     @property
     def file(self) -> str:

@@ -13,14 +13,26 @@ ENTRIES = MappingProxyType({"first": (0, 0), "second": (0, 1), "third": (0, 2), 
 """Entries of the list of legal actions that are linked to: the place of the seat, then of the action."""
 
 STATE = "$response.body#/state"
-"""Where an answer has the state."""
+TABLE = "$response.body#/token"
+"""Where an answer has the state, or the table."""
 
 
 def links(call: Call, calls: Iterable[Call]) -> dict[str, Any]:
-    """Return the links from a call's answer to calls with the same tag, by name; none if it answers no state."""
-    if "state" not in _fields(call.answer):
-        return {}
-    return {name: link for other in calls if other.tag == call.tag for name, link in _links_to(other)}
+    """Return the links from a call's answer to calls with the same tag, by name; none if it leads nowhere."""
+    near = [other for other in calls if other.tag == call.tag]
+    answered = _fields(call.answer)
+    if "state" in answered:
+        return {name: link for other in near for name, link in _links_to(other)}
+    return {name: link for other in near for name, link in _links_with_token(answered, other)}
+
+
+def _links_with_token(answered: frozenset[str], call: Call) -> Iterator[tuple[str, dict[str, Any]]]:
+    fields = _fields(call.request)
+    name = call.operation_id.rpartition("_")[2]
+    # What is prepared starts a match and does nothing else; a link cannot send the key that a move needs.
+    leads_on = "last_seen" in fields and "actions" not in fields if "view" in answered else "openings" in fields
+    if "token" in answered & fields and leads_on:
+        yield name, _link(call, "The table as it stands.", token=TABLE)
 
 
 def _links_to(call: Call) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -11,8 +11,8 @@ import msgspec
 
 from croupier_api.resources import conformance_pack
 
-CALLS_ASIDE = "chance"
-"""Kind of the one file that holds no calls: shuffles for ports; the calls of other files meet them too."""
+CALLS_ASIDE = frozenset({"chance", "sealed"})
+"""Kinds of the files that hold no calls: shuffles for ports, and what clients of sealed tables compute."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

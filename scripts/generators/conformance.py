@@ -15,6 +15,7 @@ from conformance_plays import write_plays
 from conformance_refusals import write_refusals
 from conformance_schema import schema
 from conformance_scribe import Clerk, Scribe
+from conformance_sealed import secrets, write_fairness
 from conformance_settlements import write_settlements
 from conformance_starts import write_starts
 from conformance_views import write_views
@@ -32,13 +33,17 @@ KINDS: Mapping[str, tuple[Callable[[Scribe], None], ...]] = {
     "views": (write_views,),
     "matches": (write_matches,),
     "combinations": (write_combinations,),
+    "fairness": (write_fairness,),
 }
 
 
 def pack() -> dict[str, bytes]:
     """Return all files of the pack but its page, by path."""
     clerk = Clerk()
-    files = {"chance.json": file_of(None, "chance", shuffles())}
+    files = {
+        "chance.json": file_of(None, "chance", shuffles()),
+        "sealed.json": file_of(None, "sealed", secrets()),
+    }
     for game in GAMES:
         for kind, writers in KINDS.items():
             scribe = Scribe(clerk, game, kind)

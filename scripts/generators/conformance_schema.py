@@ -7,7 +7,9 @@ from croupier.cards import Card
 from croupier.registry import GAMES
 from croupier_api.app import calls
 
-KINDS = ("starts", "plays", "refusals", "settlements", "views", "matches", "combinations")
+KINDS = ("starts", "plays", "refusals", "settlements", "views", "matches", "combinations", "fairness")
+ASIDE = ("chance", "sealed")
+SECRETS = ("seat-key", "seat-opening", "record", "commitment", "seed", "links", "token")
 RULE = r"^[A-Z][0-9]+[a-z]?$"
 SLUG = r"[a-z0-9]+(-[a-z0-9]+)*"
 
@@ -17,13 +19,21 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Croupier's conformance pack",
-        "description": "The index, the file of shuffles, or a file of calls.",
-        "oneOf": [{"$ref": "#/$defs/index"}, {"$ref": "#/$defs/chance"}, {"$ref": "#/$defs/calls"}],
+        "description": "The index, the shuffles, the secrets of sealed tables, or a file of calls.",
+        "oneOf": [{"$ref": f"#/$defs/{each}"} for each in ("index", "chance", "sealed", "calls")],
         "$defs": {
             "index": _index(),
             "entry": _entry(),
             "chance": _file("#/$defs/shuffle", {"type": "null"}, {"const": "chance"}),
             "shuffle": _shuffle(),
+            "sealed": _file("#/$defs/secret", {"type": "null"}, {"const": "sealed"}),
+            "secret": _closed(
+                name={"$ref": "#/$defs/name"},
+                about={"$ref": "#/$defs/sentence"},
+                what={"enum": list(SECRETS)},
+                given={"type": "object"},
+                gives={"type": "object"},
+            ),
             "calls": _file("#/$defs/vector", {"enum": [game.id for game in GAMES]}, {"enum": list(KINDS)}),
             "vector": _vector(),
             "problem": _problem(),
@@ -57,7 +67,7 @@ def _entry() -> dict[str, Any]:
     return _closed(
         path={"type": "string", "pattern": rf"^({SLUG}/)?{SLUG}\.json$"},
         game={"enum": [*(game.id for game in GAMES), None]},
-        kind={"enum": ["chance", *KINDS]},
+        kind={"enum": [*ASIDE, *KINDS]},
         vectors={"type": "integer", "minimum": 1},
         sha256={"type": "string", "pattern": "^[0-9a-f]{64}$"},
     )

@@ -5,45 +5,53 @@ Usage: python scripts/generators/examples.py FOLDER
 
 import re
 import sys
+from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import msgspec
+from litestar.testing import TestClient
 
 from croupier.game import AnyGame
 from croupier.registry import GAMES
-from croupier_api.app import calls
+from croupier_api.app import calls, create_app
 from croupier_api.examples import Example
 from croupier_api.game_calls import camel
+from croupier_api.settings import Settings
+from croupier_api.tables import starting
+from croupier_api.tables.fairness import seat_commitment
 from running import server
 
 SEED = "an-example"
+SEALING = Settings(development_key=True)
 
 
 class Scribe:
     """Makes calls and keeps them as examples."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, http: httpx.Client) -> None:
         self.kept: list[Example] = []
-        self._http = httpx.Client(base_url=address)
+        self._http = http
         self._calls = {call.operation_id: call for call in calls()}
 
-    def tell(self, operation: str, name: str, summary: str, body: Any = None, **query: bool) -> Any:
+    def tell(self, operation: str, name: str, summary: str, body: Any = None, *, key: str = "", **query: bool) -> Any:
         """Make a call, keep it as an example, and return the answer."""
         call = self._calls[operation]
-        response = self._http.request(call.method, call.path, json=body, params=query)
-        example = Example(
-            operation=operation,
-            name=name,
-            summary=summary,
-            query=query,
-            request=body,
-            status=response.status_code,
-            answer=response.json(),
+        asked = Example(
+            operation=operation, name=name, summary=summary, query=query, key=key, request=body, status=0, answer=None
         )
+        response = self._http.request(call.method, call.path, json=body, params=query, headers=asked.headers)
+        example = msgspec.structs.replace(asked, status=response.status_code, answer=response.json())
         self.kept.append(example)
         return example.answer
+
+    def ask(self, operation: str, body: Any, key: str) -> Any:
+        """Make a call with a seat's key, and return the answer."""
+        call = self._calls[operation]
+        return self._http.request(call.method, call.path, json=body, headers={"Authorization": f"Bearer {key}"}).json()
 
 
 def tell_service(scribe: Scribe) -> None:
@@ -137,6 +145,66 @@ def tell_hints(scribe: Scribe) -> None:
     scribe.tell("chorVoli_combinations", "hand", "A hand of 13 cards.", {"hand": hand})
 
 
+def made_up(size: int) -> bytes:
+    """Return secrets that are the same in every run, as examples have them."""
+    return sha256(b"an example").digest()[:size]
+
+
+def tell_tables(scribe: Scribe, game: AnyGame) -> None:
+    """Keep a sealed match, from what is prepared to what is revealed, and what is refused on the way."""
+    prefix, players = camel(game), game.most
+    openings = [made_up(32).hex(), *[None] * (players - 1)]
+    commitments = [seat_commitment(made_up(32)), *[None] * (players - 1)]
+    asked: dict[str, Any] = {"players": players, "options": {"deals": 1}, "commitments": commitments}
+    prepared = scribe.tell(f"{prefix}_prepareTable", "prepared", "Seat 0 takes part in the seed.", asked)
+    opened = {"token": prepared["token"], "openings": openings}
+    scribe.tell(f"{prefix}_startTable", "opened", "A prepared match; seat 0 opens what it committed to.", opened)
+    table = scribe.tell(f"{prefix}_startTable", "plain", "As many as can play; the server issues all keys.", _one(game))
+    keys, seat = table["keys"], table["to_act"][0]
+    seen = scribe.tell(f"{prefix}_viewTable", "seat", "What a seat sees.", {"token": table["token"]}, key=keys[seat])
+    move = {"token": table["token"], "actions": _whole(game, seen["legal"][-1])}
+    scribe.tell(f"{prefix}_playTable", "move", "A move, with nothing seen before.", move, key=keys[seat])
+    scribe.tell(f"{prefix}_playTable", "no-key", "Nobody's move.", move)
+    scribe.tell(f"{prefix}_playTable", "not-your-seat", "Another seat's key.", move, key=keys[seat - 1])
+    early = {"token": table["token"]}
+    scribe.tell(f"{prefix}_closeTable", "not-over", "The deal is not over.", early, key=keys[seat])
+    scribe.tell(f"{prefix}_revealTable", "not-closed", "Nobody has closed the match.", early)
+    ended = _played_out(scribe, game, seen["token"], keys)
+    for other, key in enumerate(keys):
+        closing = {"token": ended["token"], "last_seen": {"move": ended["move"], "link": ended["link"]}}
+        if other == 0:
+            ended = scribe.tell(f"{prefix}_closeTable", "first", "The first seat closes.", closing, key=key)
+        else:
+            ended = scribe.ask(f"{prefix}_closeTable", closing, key)
+    reveal = scribe.tell(f"{prefix}_revealTable", "closed", "All have closed.", {"token": ended["token"]})
+    told = {name: reveal[name] for name in ("match", "record", "secret", "openings")}
+    check = {**told, "deals": 1, "moves": []}
+    scribe.tell(f"{prefix}_verifyFairness", "reveal", "What follows from that reveal.", check)
+
+
+def _one(game: AnyGame) -> dict[str, Any]:
+    return {"players": game.most, "dealer": 0, "options": {"deals": 1}}
+
+
+def _played_out(scribe: Scribe, game: AnyGame, token: str, keys: list[str]) -> Any:
+    """Play a deal to its end at random, the same way in every run, and return the table."""
+    rng = Random(game.id)
+    view, play = f"{camel(game)}_viewTable", f"{camel(game)}_playTable"
+    table = scribe.ask(view, {"token": token}, keys[0])
+    while table["to_act"]:
+        key = keys[table["to_act"][0]]
+        seen = scribe.ask(view, {"token": table["token"]}, key)
+        table = scribe.ask(play, {"token": table["token"], "actions": _whole(game, rng.choice(seen["legal"]))}, key)
+    return table
+
+
+def _whole(game: AnyGame, action: Any) -> list[Any]:
+    """Return an action with what completes it."""
+    ends = {str(kind.__struct_config__.tag): end for kind, end in game.sealed.whole.items() if kind is not end}
+    end = ends.get(action["type"])
+    return [action] if end is None else [action, {"type": end.__struct_config__.tag, "seat": action["seat"]}]
+
+
 def written(example: Example) -> str:
     """Return an example as it is kept: indented, but lists of cards and numbers on one line each."""
     text = msgspec.json.format(msgspec.json.encode(example), indent=2).decode()
@@ -145,8 +213,8 @@ def written(example: Example) -> str:
 
 def main(folder: str) -> None:
     """Write every example to a folder, in place of those that are there."""
-    with server() as address:
-        scribe = Scribe(address)
+    with server() as address, httpx.Client(base_url=address) as http:
+        scribe = Scribe(http)
         tell_service(scribe)
         position = tell_starts(scribe)
         next_position = tell_plays(scribe, position)
@@ -155,9 +223,14 @@ def main(folder: str) -> None:
         for game in GAMES[1:]:
             tell_game(scribe, game)
         tell_hints(scribe)
+    # The secrets of tables are made up, so those calls are made in this process.
+    with patch.object(starting.secrets, "token_bytes", made_up), TestClient(create_app(SEALING)) as http:
+        tables = Scribe(http)
+        for game in GAMES:
+            tell_tables(tables, game)
     for old in Path(folder).glob("*.json"):
         old.unlink()
-    for example in scribe.kept:
+    for example in (*scribe.kept, *tables.kept):
         (Path(folder) / example.file).write_text(written(example), encoding="utf-8")
 
 

@@ -8,11 +8,13 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+import examples as generator
 from api.published import CALLS, DOCUMENT, OPERATIONS, contents
 from croupier_api.app import create_app
 from croupier_api.examples import Example, examples
 from croupier_api.openapi import JSON, PROBLEM
 from croupier_api.settings import Settings
+from croupier_api.tables import starting
 
 WITH_LISTS = {"start": "seed", "play": "lead", "position": "explained", "replay": "steps"}
 """Calls that answer a position, and an example of each that lists the legal actions."""
@@ -25,16 +27,19 @@ def validator(schema: dict[str, Any]) -> Any:
 
 @pytest.fixture(name="client", scope="module")
 def _client() -> Iterator[TestClient[Litestar]]:
-    with TestClient(create_app(Settings())) as client:
+    with TestClient(create_app(Settings(development_key=True))) as client:
         yield client
 
 
 @pytest.mark.parametrize("example", examples(), ids=lambda example: example.file)
-def test_an_example_is_what_the_server_answers(example: Example, client: TestClient[Litestar]) -> None:
+def test_an_example_is_what_the_server_answers(
+    example: Example, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
     # When they are out of date: scripts/examples
+    monkeypatch.setattr(starting.secrets, "token_bytes", generator.made_up)
     call = CALLS[example.operation]
     query = {name: str(value).lower() for name, value in example.query.items()}
-    answer = client.request(call.method, call.path, json=example.request, params=query)
+    answer = client.request(call.method, call.path, json=example.request, params=query, headers=example.headers)
     assert (example.status, example.answer) == (answer.status_code, answer.json())
 
 
@@ -89,6 +94,31 @@ def test_links_lead_on(call: str, client: TestClient[Litestar]) -> None:
     assert {"play-first", "play-second", "position", "view", "view-to-act"} <= set(followed)
 
 
+OF_TABLES = {
+    "prepareTable": {"startTable": 422},
+    "startTable": {"viewTable": 200, "closeTable": 401, "revealTable": 409},
+    "playTable": {"viewTable": 200, "closeTable": 401, "revealTable": 409},
+    "viewTable": {"viewTable": 200, "closeTable": 401, "revealTable": 409},
+    "closeTable": {"viewTable": 200, "closeTable": 401, "revealTable": 409},
+    "revealTable": {"position": 200, "view": 200},
+}
+"""Where the answers of tables lead, without keys and openings, which a link cannot send."""
+
+
 def test_answers_without_a_state_have_no_links() -> None:
     without = [name for name, operation in OPERATIONS.items() if "links" not in operation["responses"]["200"]]
-    assert [name for name in OPERATIONS if name.partition("_")[2] not in WITH_LISTS] == without
+    assert [name for name in OPERATIONS if name.partition("_")[2] not in {*WITH_LISTS, *OF_TABLES}] == without
+
+
+@pytest.mark.parametrize("call", OF_TABLES)
+def test_links_of_tables_lead_on(call: str, client: TestClient[Litestar]) -> None:
+    success = OPERATIONS[f"nap_{call}"]["responses"]["200"]
+    (answer, *_) = (example["value"] for example in success["content"][JSON]["examples"].values())
+    led = {}
+    for name, link in success["links"].items():
+        try:
+            body = resolved(link["requestBody"], answer)
+        except LookupError:
+            continue
+        led[name] = client.post(CALLS[link["operationId"]].path, json=body).status_code
+    assert OF_TABLES[call] == led

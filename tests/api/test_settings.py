@@ -12,6 +12,10 @@ EVERYTHING = {
     "cors_origins": ("https://a.example, HTTP://B.example:8443", ("https://a.example", "http://b.example:8443")),
     "body_limit": ("2048", 2_048),
     "reference": ("off", False),
+    "keys": ("/etc/croupier.keys", "/etc/croupier.keys"),
+    "development_key": ("1", True),
+    "ledger": ("sqlite:/var/lib/croupier/ledger.db", "sqlite:/var/lib/croupier/ledger.db"),
+    "ledger_days": ("7", 7),
 }
 
 

@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+CALLS_ASIDE = frozenset({"chance", "sealed"})
+
 FOLDER = Path(__file__).parents[1] / "conformance"
 
 
@@ -22,12 +24,18 @@ def paths() -> list[str]:
 def calls() -> list[Any]:
     """Return every vector that is a call, in the order of the index."""
     files = [content(entry["path"]) for entry in content("index.json")["files"]]
-    return [vector for file in files if file["kind"] != "chance" for vector in file["vectors"]]
+    return [vector for file in files if file["kind"] not in CALLS_ASIDE for vector in file["vectors"]]
 
 
 def shuffles() -> list[Any]:
     """Return every vector of chance."""
     vectors: list[Any] = content("chance.json")["vectors"]
+    return vectors
+
+
+def secrets() -> list[Any]:
+    """Return every vector of what clients of sealed tables compute."""
+    vectors: list[Any] = content("sealed.json")["vectors"]
     return vectors
 
 

@@ -15,6 +15,7 @@ import pytest
 from kit import pack
 from naive import chance, chor_voli_cards
 from naive.chor_voli_dividing import Triple, best, found_in, heights
+from naive.sealed import confirm_fairness
 from naive.seconds import FIRST_VARIANT, SECONDS, Second
 
 LARGEST_TRIED = 13
@@ -210,6 +211,7 @@ CONFIRM: Mapping[str, Callable[[Any], None]] = {
     "replay": replay,
     "batch": batch,
     "combinations": combinations,
+    "verifyFairness": confirm_fairness,
 }
 
 
@@ -258,6 +260,7 @@ def changed(vector: Any, *path: str | int) -> Any:
         ("replay", "steps", 0, "digest"),
         ("batch", "results", 0, "position", "digest"),
         ("combinations", "combinations", 0, "place"),
+        ("verifyFairness", "links", 1),
     ],
     ids=str,
 )

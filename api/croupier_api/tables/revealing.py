@@ -1,10 +1,11 @@
 """What was hidden in a match, once it is over; and what can be computed from that."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from croupier.faults import UnsoundOptions
+from croupier.faults import Fault, TableRule, UnsoundOptions
 from croupier.game import AnyGame
 from croupier.shuffle import cut_at, lot, shuffled
 from croupier_api.tables.fairness import (
@@ -70,7 +71,7 @@ class Revealer:
     def verify(self, request: FairnessRequest[Any, Any]) -> msgspec.Struct:
         """Compute what follows from a reveal, to be compared with what was told while the match was played."""
         told = request.record
-        if faults := list(self._game.unplayable(told.options, told.players)):
+        if faults := list(self._faults(told)):
             raise UnsoundOptions(faults)
         lists = {"openings": request.openings, "record/locks": told.locks, "record/commitments": told.commitments}
         if wrong := [
@@ -89,6 +90,12 @@ class Revealer:
             decks=self._decks(told.options, told.players, seed, request.deals),
             links=tuple(shown(link).hex() for link in links(secret, record, map(self._move, request.moves))),
         )
+
+    def _faults(self, told: TableRecord[Any]) -> Iterator[Fault]:
+        for fault in self._game.unplayable(told.options, told.players):
+            yield msgspec.structs.replace(fault, pointer=f"/record{fault.pointer}")
+        if told.dealer is not None and told.dealer >= told.players:
+            yield TableRule.SEAT_EXISTS.fault("/record/dealer", seat=told.dealer, last=told.players - 1)
 
     def _is_open(self, opened: Opened) -> bool:
         # Where nobody can go back, a match that has had all its deals needs no word of its players.
