@@ -21,7 +21,6 @@ from croupier_api.app import calls, create_app
 from croupier_api.examples import Example
 from croupier_api.game_calls import camel
 from croupier_api.settings import Settings
-from croupier_api.tables import starting
 from croupier_api.tables.fairness import seat_commitment
 from running import server
 
@@ -224,7 +223,7 @@ def main(folder: str) -> None:
             tell_game(scribe, game)
         tell_hints(scribe)
     # The secrets of tables are made up, so those calls are made in this process.
-    with patch.object(starting.secrets, "token_bytes", made_up), TestClient(create_app(SEALING)) as http:
+    with patch("secrets.token_bytes", made_up), TestClient(create_app(SEALING)) as http:
         tables = Scribe(http)
         for game in GAMES:
             tell_tables(tables, game)

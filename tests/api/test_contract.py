@@ -10,16 +10,19 @@ from hypothesis import strategies as st
 from schemathesis.config import SchemathesisConfig
 
 from api.real_states import BY_PREFIX, STATES, real_body
+from api.real_tables import KEYED, TABLES, real_table
 from croupier_api.app import create_app
 from croupier_api.settings import Settings
 
 CONFIG = Path(__file__).with_name("schemathesis.toml")
 
+SEALING = Settings(development_key=True)
+
 schema = schemathesis.openapi.from_asgi(
-    "/openapi.json", create_app(Settings()), config=SchemathesisConfig.from_path(CONFIG)
+    "/openapi.json", create_app(SEALING), config=SchemathesisConfig.from_path(CONFIG)
 )
 chained = schemathesis.openapi.from_asgi(
-    "/openapi.json", create_app(Settings()), config=SchemathesisConfig.from_path(CONFIG)
+    "/openapi.json", create_app(SEALING), config=SchemathesisConfig.from_path(CONFIG)
 )
 
 
@@ -48,14 +51,21 @@ def flatmap_case(
     """Put states reached by play into three of four bodies that satisfy their schema: random ones are never sound."""
     game, _, call = case.operation.definition.raw["operationId"].partition("_")
     unchanged = st.just(case)
-    if case.meta is None or not case.meta.generation.mode.is_positive or call not in STATES:
+    if case.meta is None or not case.meta.generation.mode.is_positive or call not in STATES | TABLES:
         return unchanged
 
     def put(body: dict[str, Any]) -> schemathesis.Case[Any]:
         case.body = body
         return case
 
-    real = real_body(BY_PREFIX[game], call).map(put)
+    def seat(asked: tuple[dict[str, Any], str]) -> schemathesis.Case[Any]:
+        body, key = asked
+        if call in KEYED:
+            case.headers["Authorization"] = f"Bearer {key}"
+        return put(body)
+
+    of_game = BY_PREFIX[game]
+    real = real_table(of_game, call).map(seat) if call in TABLES else real_body(of_game, call).map(put)
     return st.one_of(real, real, real, unchanged)
 
 

@@ -14,7 +14,6 @@ from croupier_api.app import create_app
 from croupier_api.examples import Example, examples
 from croupier_api.openapi import JSON, PROBLEM
 from croupier_api.settings import Settings
-from croupier_api.tables import starting
 
 WITH_LISTS = {"start": "seed", "play": "lead", "position": "explained", "replay": "steps"}
 """Calls that answer a position, and an example of each that lists the legal actions."""
@@ -36,7 +35,7 @@ def test_an_example_is_what_the_server_answers(
     example: Example, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # When they are out of date: scripts/examples
-    monkeypatch.setattr(starting.secrets, "token_bytes", generator.made_up)
+    monkeypatch.setattr("secrets.token_bytes", generator.made_up)
     call = CALLS[example.operation]
     query = {name: str(value).lower() for name, value in example.query.items()}
     answer = client.request(call.method, call.path, json=example.request, params=query, headers=example.headers)
