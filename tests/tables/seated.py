@@ -127,7 +127,7 @@ def envelope_of(state: Any, **changes: Any) -> Envelope[Any, Any]:
 class Match:
     """A match that goes on move by move; all keys lie together here, each is sent for its own seat only."""
 
-    def __init__(self, server: Server, last: Any, keys: Sequence[str]) -> None:
+    def __init__(self, server: Server, last: Any, keys: Sequence[Any]) -> None:
         self.server = server
         self.last = last
         self.keys = keys
@@ -146,7 +146,9 @@ class Match:
         """Return what a client remembers of the last answer."""
         return {"move": self.last["move"], "link": self.last["link"]}
 
-    def play(self, actions: Sequence[Any], *, seat: int | None = None, token: str | None = None, seen: Any = None) -> Told:
+    def play(
+        self, actions: Sequence[Any], *, seat: int | None = None, token: str | None = None, seen: Any = None
+    ) -> Told:
         """Ask for a move, by the key of a seat or of the first action's, and keep nothing of the answer."""
         body = {"token": token or self.token, "actions": actions} | ({"last_seen": seen} if seen else {})
         return self.server.ask("tables/play", body, self.keys[actions[0]["seat"] if seat is None else seat])

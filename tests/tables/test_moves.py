@@ -90,7 +90,13 @@ PROBES: list[tuple[AnyGame, str, dict[str, Any], str, dict[str, Any]]] = [
     (KRYT, "over", {"options": {"deals": 2}}, "deal", {"type": "lead", "card": "6C"}),
     (NAP, "purchasing", {"variant": "purchase"}, "purchase", {"type": "stand"}),
     (NAP, "bidding", {"variant": "floater-aylesbury", "players": 4}, "look", {"type": "pass"}),
-    (NAP, "taking_floater", {"variant": "floater-aylesbury", "players": 4}, "take_floater", {"type": "discard", "card": "6C"}),
+    (
+        NAP,
+        "taking_floater",
+        {"variant": "floater-aylesbury", "players": 4},
+        "take_floater",
+        {"type": "discard", "card": "6C"},
+    ),
     (NAP, "over", {"options": {"deals": 2}}, "deal", {"type": "pass"}),
     (CHOR_VOLI, "calling", {}, "show", {"type": "deal"}),
     (CHOR_VOLI, "over", {"options": {"deals": 2}}, "deal", {"type": "stand"}),
@@ -130,14 +136,12 @@ class TestRefusedLists:
             tokens = [server.of_state(each) for each in (state, twin)]
             for _ in range(12):
                 body = {"actions": plain(self._list(game, state, seat, rng))}
-                ours, theirs = (
-                    server.ask("tables/play", {"token": token, **body}, own_key(seat)) for token in tokens
-                )
+                ours, theirs = (server.ask("tables/play", {"token": token, **body}, own_key(seat)) for token in tokens)
                 if ours.status == 200:
                     continue
                 codes[ours.code] += 1
                 assert ours == theirs, body
-        assert min(codes["not-your-seat"], codes["not-last"], codes["illegal-action"]), codes
+        assert min(codes["not-your-seat"], codes["illegal-action"]), codes
 
     @staticmethod
     def _list(game: AnyGame, state: Any, seat: int, rng: Random) -> list[Any]:
@@ -165,10 +169,12 @@ class TestRefusedLists:
     def test_an_arrangement_is_whole(self) -> None:
         """Whatever is held, and whatever makes a combination (C9a)."""
         server, rng = Server(CHOR_VOLI), Random("whole")
-        match = server.start()
+        match = at_phase(server, "arranging", rng)
         stand, combine = ({"type": kind, "seat": 1} for kind in ("stand", "combine"))
         for _ in range(50):
-            cards = [{**combine, "cards": rng.sample([card.value for card in CHOR_VOLI.pack(None, 4)], 3)} for _ in "12"]
+            cards = [
+                {**combine, "cards": rng.sample([card.value for card in CHOR_VOLI.pack(None, 4)], 3)} for _ in "12"
+            ]
             for actions in (cards, cards[:1], [*cards, stand, cards[0]], [stand, cards[0]], [cards[0], _take(1)]):
                 told = match.play(actions, seat=1)
                 assert ("incomplete", None) == (told.code, told.body["index"])
@@ -177,18 +183,13 @@ class TestRefusedLists:
 
     def test_the_table_card_may_come_alone_or_in_an_arrangement(self) -> None:
         """Everybody sees it taken (C16)."""
-        server, rng = Server(CHOR_VOLI), Random("table card")
-        for _ in range(200):
-            match = server.start(3, variant="ramchi")
-            takers = [seat for seat in range(3) if _take(seat) in match.legal(seat)]
-            if takers:
-                break
-        (seat,) = takers
+        server = Server(CHOR_VOLI)
+        matches = (server.start(3, variant="ramchi") for _ in range(200))
+        match, seat = next((each, seat) for each in matches for seat in range(3) if _take(seat) in each.legal(seat))
         assert [{"action": 0, "type": "took_table_card"}] == [
             {name: event[name] for name in ("action", "type")} for event in match.play([_take(seat)]).body["events"]
         ]
         assert 200 == match.play([_take(seat), {"type": "stand", "seat": seat}]).status
-        assert rng
 
     @every_game
     def test_a_seat_is_told_of_from_key_and_action_alone(self, game: AnyGame) -> None:

@@ -16,12 +16,12 @@ from croupier.wire import LONGEST_SEALED_SEED, MOST_ACTIONS, MOST_DEALS
 from croupier_api.tables.envelope import Layout
 from kit.known import KNOWN
 from kit.matches import TABLES, Table, cards_in, plain, sample_by_phase, share_of, states
-from tables.seated import CHOR_VOLI, GAMES as ALL, Server, Told, envelope_of, move_among, own_key, sound_twin
+from tables.seated import Server, Told, envelope_of, move_among, own_key, sound_twin
 from tables.tampering import parted
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-STATES = share_of(1_000)
+STATES = share_of(700)
 
 MOST_CHARACTERS = 3_500
 """Of a token, in every game."""
@@ -152,7 +152,7 @@ class TestCapacity:
     def test_of_states_that_nobody_has_played_up_to(self, game: AnyGame) -> None:
         """Of those that are sound: bids, purchases, looks, tricks and piles by chance."""
         sized, rng, sound = Sized(game), Random(f"{game.id} wild"), 0
-        for _ in range(4_000):
+        for _ in range(2_500):
             state = KNOWN[game.id].wild(rng)
             if list(game.audit(state)) or len(state.hands) not in range(game.fewest, game.most + 1):
                 continue
@@ -169,8 +169,14 @@ class TestCapacity:
         for place in lists_of(longest, table.game):
             for other in lists_of(longest, table.game):
                 for half in {0, 1, 15, 16, 17, len(cards) // 2} if place != other else {0}:
-                    state = spread(longest, {place: cards[half:], other: cards[:half]} if place != other else {place: cards})
-                    assert sized.of(at_worst(state)) <= sized.largest(longest.options, table.players), (place, other, half)
+                    state = spread(
+                        longest, {place: cards[half:], other: cards[:half]} if place != other else {place: cards}
+                    )
+                    assert sized.of(at_worst(state)) <= sized.largest(longest.options, table.players), (
+                        place,
+                        other,
+                        half,
+                    )
 
     @every_table
     def test_of_a_move_with_the_most_actions(self, table: Table) -> None:
@@ -222,13 +228,15 @@ Place = tuple[str, int | None]
 def lists_of(state: Any, _game: AnyGame) -> list[Place]:
     """Return the lists of cards of a state that can be long, of each kind of hand list two."""
     single = [name for name in ("stock", "pile", "discards") if isinstance(getattr(state, name, None), tuple)]
-    by_seat = [name for name in single if name == "discards" and state.discards and isinstance(state.discards[0], tuple)]
+    by_seat = [
+        name for name in single if name == "discards" and state.discards and isinstance(state.discards[0], tuple)
+    ]
     return [*((name, None) for name in single if name not in by_seat), *((name, 0) for name in by_seat)]
 
 
 def spread(state: Any, lists: dict[Place, tuple[Card, ...]]) -> Any:
     """Return a state all of whose cards lie in some lists."""
-    rows = {"hands": [()] * len(state.hands), "stock": (), "pile": (), "discards": ()}
+    rows: dict[str, Any] = {"hands": [()] * len(state.hands), "stock": (), "pile": (), "discards": ()}
     if ("discards", 0) in lists:
         rows["discards"] = [()] * len(state.hands)
     for (name, seat), cards in lists.items():
