@@ -17,10 +17,11 @@ _UNREADABLE_UNTYPED = (*_UNREADABLE, TypeError, ValueError, OverflowError)
 
 
 class Reader:
-    """Reads the requests of one call, in every format that is spoken."""
+    """Reads the requests of one call, in every format that is spoken; refusals may quote what was sent, or not."""
 
-    def __init__(self, request: Any) -> None:
+    def __init__(self, request: Any, *, quotes: bool = True) -> None:
         self._request = request
+        self._quotes = quotes
         self._decoders = {name: media_type.decoder(request).decode for name, media_type in SPOKEN.items()}
 
     def read(self, body: bytes, media_type: MediaType) -> Any:
@@ -34,7 +35,7 @@ class Reader:
         except _UNREADABLE as error:
             if isinstance(error, msgspec.ValidationError) and "`float`" in str(error):
                 return self._read_whole_floats(body, media_type, error)
-            raise Refusal(malformed(error)) from None
+            raise Refusal(malformed(error, quotes=self._quotes)) from None
 
     def _read_whole_floats(self, body: bytes, media_type: MediaType, error: msgspec.ValidationError) -> Any:
         """Read a body again in which 5.0 stands for 5, as JSON Schema has it and msgspec has not."""
@@ -42,9 +43,9 @@ class Reader:
         try:
             return msgspec.convert(_with_whole_floats(untyped(body)), self._request)
         except msgspec.ValidationError as second:
-            raise Refusal(malformed(second)) from None
+            raise Refusal(malformed(second, quotes=self._quotes)) from None
         except _UNREADABLE_UNTYPED:
-            raise Refusal(malformed(error)) from None
+            raise Refusal(malformed(error, quotes=self._quotes)) from None
 
 
 def _with_whole_floats(value: object) -> object:

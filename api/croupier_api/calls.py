@@ -29,7 +29,8 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     ``run`` takes the decoded request (nothing where ``request`` is None) and the flags by name, with ``bearer`` also
     the ``key`` of the Authorization header, and returns an ``answer``; refusals are raised. It may block if the call
     ``waits``. ``refusals`` are the statuses that this call can answer beside those that its method and body bring with
-    them. ``prefix`` stands in front of the names of generic structs.
+    them. ``prefix`` stands in front of the names of generic structs. Refusals of a call that ``is_sealed`` quote
+    nothing of its request.
     """
 
     operation_id: str
@@ -46,3 +47,4 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     refusals: tuple[int, ...] = ()
     bearer: Bearer = Bearer.NONE
     waits: bool = False
+    is_sealed: bool = False

@@ -192,13 +192,16 @@ def unsound(code: ProblemCode, detail: str, faults: Iterable[Fault], at: str = "
     return problem(code, detail, errors=[_error_of(fault, at) for fault in faults])
 
 
-def malformed(error: Exception) -> Problem:
-    """Return the problem of a body that cannot be decoded, with the place that the decoder names."""
+def malformed(error: Exception, *, quotes: bool = True) -> Problem:
+    """Return the problem of a body that cannot be decoded, with the place that the decoder names.
+
+    Unless it ``quotes``, nothing that stood in the body is in it.
+    """
     if isinstance(error, RecursionError):
         return problem(ProblemCode.MALFORMED, "The body is nested too deeply.")
     if not isinstance(error, msgspec.ValidationError):
         return problem(ProblemCode.MALFORMED, f"The body cannot be read: {error}.")
-    pointer, said = _placed(str(error))
+    pointer, said = _placed(str(error) if quotes else _QUOTED.sub(r"\1\2", str(error)))
     entry = ProblemFault(pointer=pointer, reason=SCHEMA, rule=None, detail=_cut(f"{said}."))
     return problem(ProblemCode.MALFORMED, "The body is not what the schema asks for.", errors=[entry])
 
@@ -271,6 +274,10 @@ def _cut(text: str) -> str:
 
 
 _PLACE = re.compile(r" - at `(?:key` in `)?\$([^`]*)`\Z")
+_QUOTED = re.compile(
+    r"\A(Invalid (?:enum )?value) (?:'.*'|-?\d+)|\A(Object contains unknown field) `.*`(?= - at `[^`]*`\Z|\Z)",
+    re.DOTALL,
+)
 _STEP = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.{0,100})`", re.DOTALL)
 

@@ -43,7 +43,7 @@ def _get(call: Call) -> HTTPRouteHandler:
 
 
 def _post(call: Call) -> HTTPRouteHandler:
-    flags, reader = flag_reader(call.flags), Reader(call.request)
+    flags, reader = flag_reader(call.flags), Reader(call.request, quotes=not call.is_sealed)
     takes_key = call.bearer is not Bearer.NONE
 
     async def asked(request: CallRequest) -> tuple[Any, Mapping[str, Any], MediaType]:

@@ -18,6 +18,8 @@ class RedisServer:
         self.folder = folder
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.clients = list[redis.Redis]()
+        """Clients that end with the server."""
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -45,7 +47,13 @@ class RedisServer:
             self._process.wait()
             self._process = None
 
-    def client(self) -> "redis.Redis":
+    def end(self) -> None:
+        """Close all clients, and end it."""
+        for client in self.clients:
+            client.close()
+        self.kill()
+
+    def client(self) -> redis.Redis:
         """Return a client of its own, to look at what is there."""
         return redis.Redis(host="127.0.0.1", port=self.port)
 
@@ -55,9 +63,10 @@ class RedisServer:
             try:
                 with self.client() as client:
                     client.ping()
-                return
             except redis.RedisError:
                 time.sleep(0.02)
+            else:
+                return
         raise AssertionError((self.folder / "log").read_text())
 
 

@@ -127,7 +127,7 @@ def envelope_of(state: Any, **changes: Any) -> Envelope[Any, Any]:
 class Match:
     """A match that goes on move by move; all keys lie together here, each is sent for its own seat only."""
 
-    def __init__(self, server: Server, last: Any, keys: Sequence[str]) -> None:
+    def __init__(self, server: Server, last: Any, keys: Sequence[Any]) -> None:
         self.server = server
         self.last = last
         self.keys = keys

@@ -1,4 +1,4 @@
-"""Tokens that no server has sealed, made from tokens that one has: bit by bit, or by putting together what is genuine."""
+"""Tokens that no server has sealed, made from tokens that one has: bit by bit, or put together from what is genuine."""
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Mapping, Sequence

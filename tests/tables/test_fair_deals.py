@@ -2,10 +2,7 @@
 
 import hashlib
 import hmac
-from collections.abc import Callable
-from pathlib import Path
 from random import Random
-from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -14,10 +11,8 @@ import pytest
 from croupier.game import AnyGame
 from croupier.registry import GAMES
 from croupier.shuffle import lot, shuffled
-from croupier_api.tables.fairness import seat_commitment
-from croupier_api.tables.house import House
-from croupier_api.tables.ledger_sqlite import SqliteLedger
-from tables.seated import KEYRING, KRYT, NAP, Match, Server, Told, brief, fewest, own_key, own_locks, tag_of
+from tables.racing import ServerOf
+from tables.seated import KRYT, NAP, Match, Server, brief, fewest, own_key, own_locks
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -78,9 +73,9 @@ class TestWholeMatches:
         assert started["view"]["dealer"] == checked["dealer"] == lot(players, checked["seed"])
 
     @staticmethod
-    def _verified(server: Server, revealed: Any, moves: Any, changed: Any = MappingProxyType({})) -> Any:
+    def _verified(server: Server, revealed: Any, moves: Any, changed: Any = None) -> Any:
         body = {name: revealed[name] for name in ("match", "record", "secret", "openings")} | {"moves": moves}
-        told = server.ask("fairness/verify", {**body, "deals": len(revealed["decks"]), **changed})
+        told = server.ask("fairness/verify", {**body, "deals": len(revealed["decks"]), **(changed or {})})
         assert told.status == 200, told
         return told.body
 
@@ -152,7 +147,7 @@ class TestPreparing:
     )
     def test_openings_match_exactly(self, takes_part: str, openings: Any, faults: list[str]) -> None:
         put_in, committed = openings_of(3)
-        own = {"own": put_in, "other": [*put_in[1:], "ff" * 16], None: [None] * 4}
+        own: dict[Any, list[Any]] = {"own": put_in, "other": [*put_in[1:], "ff" * 16], None: [None] * 4}
         token = self._prepared(
             [each if takes == "1" else None for each, takes in zip(committed, takes_part, strict=True)]
         )
@@ -167,7 +162,7 @@ class TestPreparing:
 
     @pytest.mark.parametrize("name", ["players", "variant", "options", "dealer", "locks"])
     def test_what_was_agreed_is_not_agreed_again(self, name: str) -> None:
-        said = {"players": 3, "variant": "standard", "options": {}, "dealer": 0, "locks": [None] * 3}
+        said: dict[str, Any] = {"players": 3, "variant": "standard", "options": {}, "dealer": 0, "locks": [None] * 3}
         told = Server(KRYT).ask("tables/start", {"token": self._prepared([None] * 3), name: said[name]})
         assert [(f"/{name}", "prepared")] == [(each["pointer"], each["reason"]) for each in told.body["errors"]]
 
@@ -271,77 +266,6 @@ class TestSafety:
                 told = server.ask("tables/start", body)
                 assert secrecy == told.body["safety"]["secrecy"]
 
-    def test_ledger(self, tmp_path: Path) -> None:
-        guarded = Server(KRYT, House(KEYRING, SqliteLedger(tmp_path / "ledger", 60)))
-        assert [True, False] == [server.start().last["safety"]["ledger"] for server in (guarded, Server(KRYT))]
-
-
-class TestClosing:
-    """A match is over when every seat says so, and nothing is shown before."""
-
-    @every_game
-    def test_close_is_a_move_of_each_seat(self, game: AnyGame) -> None:
-        match = self._over(Server(game), game, deals=2)
-        number = match.last["move"]
-        assert "not-over" == match.reveal().code
-        match.shut(1)
-        assert (number + 1, [1], []) == (match.last["move"], list(match.last["closed"]), list(match.last["events"]))
-        assert "closed" == match.close(1).code
-        assert "no-key" == match.server.ask("tables/close", {"token": match.token}).code
-        match.shut(*(seat for seat in range(len(match.keys)) if seat != 1))
-        assert (number + len(match.keys), ()) == (match.last["move"], tuple(match.last["to_act"]))
-        assert all(match.legal(seat) == [] for seat in range(len(match.keys)))
-        assert 200 == match.reveal().status
-        deal = [{"type": "deal", "seat": match.server.game.to_act(match.state)[0]}]
-        told = match.play(deal)
-        assert (409, "closed") == (told.status, told.code)
-
-    @every_game
-    def test_a_new_deal_clears_the_closes(self, game: AnyGame) -> None:
-        match = self._over(Server(game), game, deals=2)
-        match.shut(*range(1, len(match.keys)))
-        match.go({"type": "deal", "seat": match.last["to_act"][0]})
-        assert [] == list(match.last["closed"])
-        if match.server.game.scoring(match.state).result is None:
-            assert (409, "not-over") == (match.close(0).status, match.close(0).code)
-        assert "not-over" == match.reveal().code
-
-    @every_game
-    def test_with_a_ledger_the_last_deal_is_enough(self, game: AnyGame, tmp_path: Path) -> None:
-        server = Server(game, House(KEYRING, SqliteLedger(tmp_path / "ledger", 60)))
-        match = self._over(server, game, deals=2)
-        assert "not-over" == match.reveal().code
-        before = match.token
-        for _move in match.run(Random("to the end")):
-            pass
-        assert 200 == match.reveal().status
-        assert "stale-table" == match.reveal(token=before).code
-
-    @every_game
-    def test_without_one_it_is_not(self, game: AnyGame) -> None:
-        match = self._over(Server(game), game, deals=1)
-        assert [] == list(match.last["to_act"])
-        assert "not-over" == match.reveal().code
-        match.shut()
-        assert 200 == match.reveal().status
-
-    @staticmethod
-    def _over(server: Server, game: AnyGame, deals: int) -> Match:
-        match = server.start(options=brief(game, deals))
-        for _move in match.run(Random(f"{game.id} closing"), "over"):
-            pass
-        assert match.phase == "over"
-        return match
-
-
-def test_a_reveal_shows_all_that_was_hidden() -> None:
-    server = Server(KRYT)
-    match = server.start(3, options=brief(KRYT, 2))
-    played_out(match, Random("reveal"))
-    told: Callable[[], Told] = match.reveal
-    body = told().body
-    assert msgspec.to_builtins(match.state) == body["state"]
-    assert (match.last["move"], match.last["link"]) == (body["move"], body["link"])
-    assert [0, 1] == [each["deal"] for each in body["decks"]]
-    assert seat_commitment(b"") not in str(body["record"])
-    assert {"lead", "pick_up", "deal"} == {tag_of(kind) for kind in KRYT.sealed.telling}
+    def test_ledger(self, guarded: ServerOf) -> None:
+        servers = (guarded(KRYT), Server(KRYT))
+        assert [True, False] == [server.start().last["safety"]["ledger"] for server in servers]

@@ -109,3 +109,12 @@ def test_a_match_goes_on_through_a_rotation_until_its_key_is_retired(servers: Se
     one = servers.start()
     assert [410, 200] == [ask(server, "nap/tables/view", {"token": first})[0] for server in (one, other)]
     assert 200 == ask(one, "nap/tables/view", {"token": table["token"]}, table_keys[0])[0]
+
+
+def test_a_broken_keyring_is_said_and_nothing_is_served(tmp_path: Path) -> None:
+    (tmp_path / "keys.json").write_text('{"keys": []}')
+    command = [COMMAND, "serve", "--port=0", f"--keys={tmp_path / 'keys.json'}"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert 2 == told.returncode
+    assert f"{tmp_path / 'keys.json'}: one key is active, no more and no less." in told.stderr
+    assert "Traceback" not in told.stderr

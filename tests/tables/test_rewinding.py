@@ -1,31 +1,14 @@
 """Going back: what a ledger prevents, what without one becomes evident to the others, and what stays possible."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
-from threading import Barrier, Thread
 from typing import Any
 
 import pytest
 
 from croupier.game import AnyGame
-from croupier.registry import GAMES
-from croupier_api.tables.house import House
-from croupier_api.tables.ledger import Entry
-from croupier_api.tables.ledger_sqlite import SqliteLedger
-from tables.seated import CHOR_VOLI, KEYRING, KRYT, NAP, OPEN_HOUSE, Match, Server, Told, move_among
-
-DAY = 86_400
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-
-ServerOf = Callable[[AnyGame], Server]
-
-
-@pytest.fixture(name="guarded")
-def _guarded(tmp_path: Path) -> ServerOf:
-    """Servers with a ledger."""
-    house = House(KEYRING, SqliteLedger(tmp_path / "ledger", DAY))
-    return lambda game: Server(game, house)
+from tables.racing import ServerOf
+from tables.seated import CHOR_VOLI, KRYT, NAP, OPEN_HOUSE, Match, Server, Told, move_among
 
 
 def unguarded(game: AnyGame) -> Server:
@@ -160,7 +143,7 @@ class TestTheLastArranger:
     def _arranged(server: Server) -> tuple[Match, str, int, int, list[Any]]:
         """Return a match in which all have arranged, the token before the last one did, that seat, the caller."""
         rng = Random("last arranger")
-        match = server.start()
+        match = started(server, "arranging")
         while True:
             before, (last, *more) = match.token, match.last["to_act"]
             legal = match.legal(last)
@@ -198,7 +181,7 @@ class TestTheLastArranger:
     def test_the_ledger_confirms_no_guess_of_what_another_has_laid_down(self, guarded: ServerOf) -> None:
         """It knows a move that has been played; still only its own seat may ask for it again."""
         server, rng = guarded(CHOR_VOLI), Random("guess")
-        match = server.start()
+        match = started(server, "arranging")
         before = match.token
         seat, other = match.last["to_act"][:2]
         arranged = move_among(CHOR_VOLI, match.legal(seat), rng)
@@ -207,113 +190,3 @@ class TestTheLastArranger:
         told = [match.play(guess, seat=other, token=before) for guess in guesses]
         assert ["not-your-seat"] * 3 == [each.code for each in told]
         assert 1 == len({str(each) for each in told})
-
-
-class TestRaces:
-    """Two calls on one table."""
-
-    @every_game
-    def test_one_wins_and_the_other_learns_nothing_of_its_branch(self, game: AnyGame, guarded: ServerOf) -> None:
-        server, rng = guarded(game), Random(f"{game.id} race")
-        raced = 0
-        while raced < 8:
-            match = server.start()
-            moves = self._two_moves(match, rng)
-            if len(moves) < 2:  # a four of a kind has ended the deal
-                continue
-            raced += 1
-            told = at_once(
-                [lambda actions=actions: Match(server, match.last, match.keys).play(actions) for actions in moves]
-            )
-            won = [each for each in told if each.status == 200]
-            lost = [each for each in told if each.status != 200]
-            assert [1, 1] == [len(won), len(lost)]
-            assert (409, "stale-table") == (lost[0].status, lost[0].code)
-            assert {"index", "errors", "values", "rule"} <= {
-                name for name, said in lost[0].body.items() if said is None
-            }
-            assert 200 == match.view(token=won[0].body["token"]).status
-            assert "stale-table" == match.view().code
-
-    @staticmethod
-    def _two_moves(match: Match, rng: Random) -> list[list[Any]]:
-        legal = [move_among(match.server.game, match.legal(seat), rng) for seat in match.last["to_act"]]
-        if len(legal) == 1:
-            legal = [[action] for action in match.legal(match.last["to_act"][0])]
-        return legal[:2]
-
-    def test_who_loses_after_the_rules_were_tried_is_told_no_more(self, guarded: ServerOf) -> None:
-        """The other move comes between the reading of the ledger and the writing."""
-        server = guarded(KRYT)
-        match = server.start(3)
-        (seat,) = match.last["to_act"]
-        first, second, *_ = match.legal(seat)
-        ledger: Any = server.house.ledger
-        late = Server(KRYT, House(KEYRING, Late(ledger, lambda: match.play([first]))))
-        told = late.ask("tables/play", {"token": match.token, "actions": [second]}, match.keys[seat])
-        assert told == match.play([second])
-        assert "stale-table" == told.code
-
-    @every_game
-    def test_the_same_call_twice_is_answered_twice_the_same(self, game: AnyGame, guarded: ServerOf) -> None:
-        for server in (guarded(game), unguarded(game)):
-            match = server.start()
-            move = match.random_move(Random("twice"))
-            told = at_once([lambda: match.play(move)] * 3)
-            assert [match.play(move)] * 3 == told
-            assert 200 == told[0].status
-
-    @every_game
-    def test_once_it_was_overtaken_it_is_stale(self, game: AnyGame, guarded: ServerOf) -> None:
-        server, rng = guarded(game), Random(f"{game.id} overtaken")
-        match = server.start()
-        before, move = match.token, match.random_move(rng)
-        match.go(*move)
-        assert 200 == match.play(move, token=before).status
-        match.go(*match.random_move(rng))
-        assert "stale-table" == match.play(move, token=before).code
-
-    def test_a_start_twice_is_one_match_until_somebody_has_moved(self, guarded: ServerOf) -> None:
-        server = guarded(KRYT)
-        prepared = {"token": server.ask("tables/prepare", {"players": 3}).body["token"]}
-        first, second = (server.ask("tables/start", prepared) for _ in range(2))
-        assert first == second
-        match = Match(server, first.body, first.body["keys"])
-        match.go(*match.random_move(Random("start")))
-        told = server.ask("tables/start", prepared)
-        assert (409, "stale-table") == (told.status, told.code)
-
-
-def at_once(asking: list[Callable[[], Told]]) -> list[Told]:
-    """Ask in threads of their own, all at the same time."""
-    gate, told = Barrier(len(asking)), dict[int, Told]()
-
-    def ask(place: int) -> None:
-        gate.wait()
-        told[place] = asking[place]()
-
-    threads = [Thread(target=ask, args=(place,)) for place in range(len(asking))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return [told[place] for place in range(len(asking))]
-
-
-class Late:
-    """A ledger before whose first writing something happens."""
-
-    def __init__(self, ledger: SqliteLedger, happens: Callable[[], object]) -> None:
-        self._ledger = ledger
-        self._happens: Iterator[Callable[[], object]] = iter([happens])
-
-    def read(self, match: bytes) -> Entry | None:
-        return self._ledger.read(match)
-
-    def create(self, match: bytes, entry: Entry) -> bool:
-        return self._ledger.create(match, entry)
-
-    def advance(self, match: bytes, old: Entry, new: Entry) -> bool:
-        for happens in self._happens:
-            happens()
-        return self._ledger.advance(match, old, new)

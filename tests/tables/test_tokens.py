@@ -1,6 +1,7 @@
 """What was not sealed for this very table opens nothing, and all of it gets the same answer."""
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from croupier.registry import GAMES
 from croupier_api.app import create_app
 from croupier_api.settings import Settings
 from croupier_api.tables.envelope import _padded
+from croupier_api.tables.keyring import save, with_new_key
 from croupier_api.tables.sealing import LONGEST_TOKEN, CannotOpen, Purpose, Sealed, seal, unseal
 from tables.seated import KRYT, MATCH, Server, envelope_of, fewest, own_key, own_locks
 from tables.tampering import ALPHABET, BEFORE, HOUSE, TAMPERINGS, genuine, joined, parted
@@ -51,7 +53,7 @@ def test_no_tampered_token_opens_and_all_get_the_same_answer(game: AnyGame) -> N
 
 
 @every_game
-def test_purposes_do_not_stand_for_each_other(game: AnyGame) -> None:
+def test_purposes_and_games_do_not_stand_for_each_other(game: AnyGame) -> None:
     """Neither as tokens, nor with the same bytes sealed."""
     server = Server(game, HOUSE)
     prepared = server.ask("tables/prepare", {"players": fewest(game)}).body["token"]
@@ -72,8 +74,12 @@ def test_purposes_do_not_stand_for_each_other(game: AnyGame) -> None:
         token = prepared if purpose is Purpose.PREPARE else table
         sealed = unseal(keyring, purpose, game.id, token)
         assert seal(keyring, purpose, game.id, sealed) == token
-        with pytest.raises(CannotOpen):
-            unseal(keyring, other, game.id, token)
+        for wrong_purpose, wrong_game in (
+            (other, game.id),
+            *((purpose, each.id) for each in GAMES if each is not game),
+        ):
+            with pytest.raises(CannotOpen):
+                unseal(keyring, wrong_purpose, wrong_game, token)
 
 
 @every_game
@@ -111,7 +117,7 @@ class TestKeys:
                 answers[msgspec.json.encode(server.ask(path, {"token": match.token}, key).body)] += 1
         assert {refused()} == set(answers)
         assert [0, 1, 2] == [server.ask("tables/view", {"token": match.token}, key).body["seat"] for key in own]
-        assert len(tampered) > 2_500
+        assert len(tampered) > 1_500
 
     @staticmethod
     def _tampered(key: str, rng: Random) -> str:
@@ -149,7 +155,6 @@ class TestAuthenticButWrong:
             {"losses": (0, 0, 10_000)},
             {"version": 7},
             {"dealer": 6},
-            {"deal": 9_999, "losses": (1, 2, 3)},
         ],
         ids=str,
     )
@@ -187,8 +192,9 @@ class TestAuthenticButWrong:
         return seal(HOUSE.keys(), Purpose.STATE, KRYT.id, Sealed(MATCH, 1, _padded(content, 2_000)))
 
 
-def test_over_http_the_answers_are_the_same_byte_for_byte() -> None:
-    app, rng = create_app(Settings(development_key=True)), Random("over http")
+def test_over_http_the_answers_are_the_same_byte_for_byte(tmp_path: Path) -> None:
+    save(tmp_path / "keys.json", with_new_key(None))
+    app, rng = create_app(Settings(keys=str(tmp_path / "keys.json"))), Random("over http")
     told = genuine(KRYT, rng)  # under keys that this server has never known
     prefix = f"/v1/games/{KRYT.id}"
     started = post(app, {"players": 3}, path=f"{prefix}/tables/start").json

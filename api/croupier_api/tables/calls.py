@@ -50,6 +50,7 @@ def table_calls(game: AnyGame, name: str, house: House) -> tuple[Call, ...]:
             answer=answer,
             run=run,
             waits=house.ledger is not None,
+            is_sealed=True,
             **more,
         )
 

@@ -1,7 +1,7 @@
 """A ledger in Redis, for several machines."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import redis
 
@@ -26,7 +26,8 @@ class RedisLedger:
     """A ledger at an address; a match that nobody has touched for ``seconds`` is forgotten."""
 
     def __init__(self, url: str, seconds: int) -> None:
-        self._redis = redis.Redis.from_url(url, socket_timeout=_PATIENCE, socket_connect_timeout=_PATIENCE)
+        kind: Any = redis.Redis  # of whose methods the library gives types in part
+        self._redis = kind.from_url(url, socket_timeout=_PATIENCE, socket_connect_timeout=_PATIENCE)
         self._advance = self._redis.register_script(_ADVANCE)
         self._seconds = seconds
 

@@ -29,7 +29,7 @@ def check_move(sealed: Sealed[Any, Any, Any], actions: Sequence[Any]) -> None:
     Raises:
         Refusal: The list is not whole, or goes on where nothing may follow, or names a deck.
     """
-    kinds = [type(action) for action in actions]
+    kinds: list[type[msgspec.Struct]] = [type(action) for action in actions]
     early = next((index for index, kind in enumerate(kinds[:-1]) if kind in sealed.telling), None)
     if early is not None:
         raise not_last(early, _tag(kinds[early]))
