@@ -29,6 +29,10 @@ def keys_command(flags: Namespace) -> int:
     named = flags.file or os.environ.get(VARIABLE)
     if not named:
         raise SettingsError(f"Which keyring? croupier keys {flags.what} FILE, or {VARIABLE}=FILE.")
+    if flags.what != "rotate" and (flags.key or flags.retire):
+        raise SettingsError("--key and --retire go with rotate.")
+    if flags.key and flags.retire:
+        raise SettingsError("Rotate to a key, or retire one; not both at once.")
     path = Path(named)
     try:
         keyring = _changed(flags, path)

@@ -4,7 +4,6 @@
 '/problems/not-found'
 """
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
@@ -25,6 +24,7 @@ from croupier.faults import (
     Violation,
     sentence,
 )
+from croupier_api.pointers import placed, unquoted
 
 MOST_ERRORS = 100
 LONGEST_TEXT = 500
@@ -201,7 +201,7 @@ def malformed(error: Exception, *, quotes: bool = True) -> Problem:
         return problem(ProblemCode.MALFORMED, "The body is nested too deeply.")
     if not isinstance(error, msgspec.ValidationError):
         return problem(ProblemCode.MALFORMED, f"The body cannot be read: {error}.")
-    pointer, said = _placed(str(error) if quotes else _QUOTED.sub(r"\1\2", str(error)))
+    pointer, said = placed(str(error) if quotes else unquoted(str(error)))
     entry = ProblemFault(pointer=pointer, reason=SCHEMA, rule=None, detail=_cut(f"{said}."))
     return problem(ProblemCode.MALFORMED, "The body is not what the schema asks for.", errors=[entry])
 
@@ -271,40 +271,3 @@ def _error_of(fault: Fault, at: str) -> ProblemFault:
 def _cut(text: str) -> str:
     # Decoders quote what they were sent, and that may be as long as the body.
     return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"
-
-
-_PLACE = re.compile(r" - at `(?:key` in `)?\$([^`]*)`\Z")
-_QUOTED = re.compile(
-    r"\A(Invalid (?:enum )?value) (?:'.*'|-?\d+)|\A(Object contains unknown field) `.*`(?= - at `[^`]*`\Z|\Z)",
-    re.DOTALL,
-)
-_STEP = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
-_UNKNOWN = re.compile(r"Object contains unknown field `(.{0,100})`", re.DOTALL)
-
-
-def _placed(said: str) -> tuple[str, str]:
-    """Part what msgspec says into a JSON Pointer and a sentence.
-
-    >>> _placed("Expected `int`, got `str` - at `$.actions[0].seat`")
-    ('/actions/0/seat', 'Expected `int`, got `str`')
-    >>> _placed("Object contains unknown field `a/b` - at `$.state`")
-    ('/state/a~1b', 'Object contains unknown field `a/b`')
-    """
-    place = _PLACE.search(said)
-    sentence, path = (said[: place.start()], place[1]) if place else (said, "")
-    return _pointer(path) + _unknown_field(sentence), sentence
-
-
-def _pointer(path: str) -> str:
-    # Below the entries of a map msgspec writes no name: the pointer ends at the map.
-    known = path.partition("[...]")[0]
-    return "".join(f"/{_escaped(name or index)}" for name, index in _STEP.findall(known))
-
-
-def _unknown_field(said: str) -> str:
-    unknown = _UNKNOWN.fullmatch(said)
-    return f"/{_escaped(unknown[1])}" if unknown else ""
-
-
-def _escaped(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")

@@ -9,12 +9,20 @@ import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
 from croupier_api.settings import Settings, as_environment
+from croupier_api.tables.opening_house import house_of
 
 _SECONDS_FOR_SHUTDOWN = 10
 
 
 def serve(settings: Settings) -> None:
-    """Serve until a signal ends it."""
+    """Serve until a signal ends it.
+
+    Raises:
+        SettingsError: The keyring or the ledger cannot be used.
+    """
+    if settings.workers > 1:
+        # Or each worker would find it out by itself, and be started again for ever.
+        house_of(settings)
     # Workers are processes of their own, and read the settings from what they inherit.
     os.environ.update(as_environment(settings))
     uvicorn.run("croupier_api.app:served", factory=True, **server_options(settings))

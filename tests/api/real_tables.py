@@ -40,8 +40,8 @@ def real_table(draw: st.DrawFn, game: AnyGame, call: str) -> tuple[dict[str, Any
     request: Any = TableStartRequest(players=table.players, variant=table.variant)
     # Not by a call, whose secret would be another every time.
     secret = sha256(bytes([draw(st.integers(0, 255))])).digest()
-    told = msgspec.structs.replace(prepared(game, request), secret=secret)
-    opened = started(game, secret[:16], told, (None,) * table.players, ledger=False)
+    told = msgspec.structs.replace(prepared(game, request, ledger=False), secret=secret)
+    opened = started(game, secret[:16], told, (None,) * table.players)
     keys = [key_text(issued_secret(secret, seat)) for seat in range(table.players)]
     token = Opener(game).seal(HOUSE.keys(), opened.match, opened.envelope)
     for _ in range(draw(st.integers(0, 4))):

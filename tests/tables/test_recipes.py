@@ -5,6 +5,7 @@ import re
 import secrets
 import subprocess
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -72,7 +73,7 @@ def test_a_recipe_finds_a_fair_match_fair(tmp_path: Path, language: str, files: 
     assert (ran.returncode, ran.stdout) == (0, "1 deals are what was committed to.\n"), ran.stderr
 
 
-LIES = {
+LIES: dict[str, tuple[str, Callable[[Any], None]]] = {
     "secret": ("The server changed its secret.", lambda reveal: reveal.update(secret="0" * 64)),
     "seed": ("The seed does not follow.", lambda reveal: reveal.update(seed="0" * 64)),
     "deck": ("Deal 0 has another deck.", lambda reveal: reveal["decks"][0]["deck"].reverse()),

@@ -209,7 +209,7 @@ class TestLogs:
         yield server("tables/play", {"token": token, "actions": [wrong, wrong]}, keys[seat])
         yield server("tables/play", {"token": token, "actions": [wrong]}, keys[seat - 1])
         yield server("tables/play", {"token": token, "actions": [{**wrong, "type": "show"}, token]}, keys[seat])
-        yield server("tables/play", {"token": token, "actions": [{**wrong, "type": "pick_up"}]}, keys[seat])
+        yield server("tables/play", {"token": token, "actions": [{**wrong, "type": "nothing"}]}, keys[seat])
         yield server("tables/play", {"token": token, "actions": [wrong]})
         if told["view"]["phase"]["type"] != "over":
             yield server("tables/play", {"token": token, "actions": [wrong]}, keys[seat])

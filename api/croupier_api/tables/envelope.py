@@ -65,6 +65,7 @@ class Prepared(msgspec.Struct, Generic[O], frozen=True, kw_only=True, array_like
     locks: tuple[bytes | None, ...]
     commitments: tuple[bytes | None, ...]
     secret: bytes
+    ledger: bool
 
 
 class Layout:

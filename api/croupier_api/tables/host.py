@@ -12,7 +12,7 @@ from msgspec import UNSET
 from croupier.game import AnyGame, perspective, play
 from croupier_api.tables.envelope import Envelope
 from croupier_api.tables.fairness import move_of_actions, move_of_close, next_link, server_commitment, shown
-from croupier_api.tables.house import House, entry_of
+from croupier_api.tables.house import PREPARED, House, entry_of
 from croupier_api.tables.messages import (
     Fairness,
     Safety,
@@ -43,19 +43,28 @@ class Host:
 
     def prepare(self, request: TablePrepareRequest[Any, Any]) -> msgspec.Struct:
         """Agree on a match, and bind the server to its secret before anybody opens what the seats put in."""
-        keyring, match, told = self._house.keys(), new_match(), prepared(self._game, request)
+        keyring, match = self._house.keys(), new_match()
+        told = prepared(self._game, request, ledger=self._house.ledger is not None)
         commitment = server_commitment(match, record_of_prepared(self._game, told), told.secret)
         token = self._opener.seal_prepared(keyring, match, told)
+        if told.ledger:
+            self._house.enter(match, PREPARED)
         return TablePrepared(token=token, match=match.hex(), commitment=commitment)
 
     def start(self, request: TableStartRequest[Any, Any]) -> msgspec.Struct:
         """Deal the first deal of a sealed match, and issue the keys of seats that made none."""
         keyring = self._house.keys()
         match, told, openings = agreed_match(
-            self._game, request, lambda token: self._opener.open_prepared(keyring, token)
+            self._game,
+            request,
+            lambda token: self._opener.open_prepared(keyring, token),
+            ledger=self._house.ledger is not None,
         )
-        opened = started(self._game, match, told, openings, ledger=self._house.ledger is not None)
-        self._house.enter(match, entry_of(opened.envelope))
+        opened = started(self._game, match, told, openings)
+        if told.ledger and request.token is UNSET:
+            self._house.enter(match, entry_of(opened.envelope))
+        elif told.ledger:
+            self._house.advance(match, PREPARED, entry_of(opened.envelope))
         own = opened.envelope.own
         return TableStarted(
             **self._told(opened, None, self._opener.seal(keyring, match, opened.envelope)),

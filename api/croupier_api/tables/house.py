@@ -1,13 +1,22 @@
 """What a server needs to keep sealed tables: its keys, and a ledger if it has one."""
 
+import logging
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from croupier_api.tables.envelope import Envelope
-from croupier_api.tables.fairness import shown
+from croupier_api.tables.fairness import SHOWN_LINK_BYTES, shown
 from croupier_api.tables.keyring import Keyring
 from croupier_api.tables.ledger import Entry, Ledger, LedgerDown
 from croupier_api.tables.refusals import ledger_down, no_keyring, stale_table, table_expired
+
+PREPARED = Entry(0, bytes(SHOWN_LINK_BYTES))
+"""Where a match stands that has been prepared and not started."""
+
+T = TypeVar("T")
+
+logger = logging.getLogger("croupier_api")
 
 
 @dataclass(frozen=True)
@@ -28,18 +37,12 @@ class House:
         return self.keyring
 
     def enter(self, match: bytes, start: Entry) -> None:
-        """Enter a match that starts; once entered it may be started again as long as nobody has moved.
+        """Enter a new match.
 
         Raises:
-            Refusal: The ledger cannot be asked, or the match has gone on.
+            Refusal: The ledger cannot be asked.
         """
-        if self.ledger is None:
-            return
-        try:
-            if not self.ledger.create(match, start) and self.ledger.read(match) != start:
-                raise stale_table()
-        except LedgerDown:
-            raise ledger_down() from None
+        self._asked(lambda ledger: ledger.create(match, start))
 
     def see_newest(self, match: bytes, at: Entry, after: Entry | None = None) -> None:
         """See that a match stands where a token says, or where the move that is asked for has already brought it.
@@ -47,7 +50,7 @@ class House:
         Raises:
             Refusal: It has gone on, nothing is known of it, or the ledger cannot be asked.
         """
-        entry = self._read(match)
+        entry = self._asked(lambda ledger: ledger.read(match))
         if entry is None:
             raise table_expired()
         if entry not in {at, after}:
@@ -59,24 +62,18 @@ class House:
         Raises:
             Refusal: Another move has been played, or the ledger cannot be asked.
         """
-        try:
-            if self._ledger().advance(match, old, new):
-                return
-        except LedgerDown:
-            raise ledger_down() from None
-        # Refused: by another move, or by this one on its way here twice.
-        self.see_newest(match, new)
+        if not self._asked(lambda ledger: ledger.advance(match, old, new)):
+            # By another move, or by this one on its way here twice.
+            self.see_newest(match, new)
 
-    def _read(self, match: bytes) -> Entry | None:
-        try:
-            return self._ledger().read(match)
-        except LedgerDown:
-            raise ledger_down() from None
-
-    def _ledger(self) -> Ledger:
+    def _asked(self, ask: Callable[[Ledger], T]) -> T:
         if self.ledger is None:
             raise ledger_down()
-        return self.ledger
+        try:
+            return ask(self.ledger)
+        except LedgerDown as error:
+            logger.warning("The ledger cannot be asked: %s", error)
+            raise ledger_down() from None
 
 
 NOTHING = House()

@@ -25,8 +25,10 @@ def new_match() -> bytes:
     return secrets.token_bytes(MATCH_BYTES)
 
 
-def prepared(game: AnyGame, request: Any) -> Prepared[Any]:
+def prepared(game: AnyGame, request: Any, *, ledger: bool) -> Prepared[Any]:
     """Return what a request to prepare or start a match agrees on, with a new secret.
+
+    ``ledger`` says whether one guards the match for good.
 
     Raises:
         UnsoundOptions: Its options, players or dealer cannot be.
@@ -46,11 +48,12 @@ def prepared(game: AnyGame, request: Any) -> Prepared[Any]:
         locks=locks,
         commitments=commitments,
         secret=secrets.token_bytes(SECRET_BYTES),
+        ledger=ledger,
     )
 
 
 def agreed_match(
-    game: AnyGame, request: Any, open_prepared: Callable[[str], tuple[bytes, Prepared[Any]]]
+    game: AnyGame, request: Any, open_prepared: Callable[[str], tuple[bytes, Prepared[Any]]], *, ledger: bool
 ) -> tuple[bytes, Prepared[Any], tuple[bytes | None, ...]]:
     """Return the id of a match that is to start, what was agreed on, and what the seats put in.
 
@@ -61,7 +64,7 @@ def agreed_match(
     if request.token is UNSET:
         if faults := list(_missing(request)):
             raise unsound_table(faults)
-        return new_match(), prepared(game, request), (None,) * request.players
+        return new_match(), prepared(game, request, ledger=ledger), (None,) * request.players
     if faults := list(_superfluous(request)):
         raise unsound_table(faults)
     match, told = open_prepared(request.token)
@@ -96,10 +99,8 @@ def _openings(told: Any, match: Prepared[Any]) -> tuple[bytes | None, ...]:
     return openings
 
 
-def started(
-    game: AnyGame, match: bytes, told: Prepared[Any], openings: tuple[bytes | None, ...], *, ledger: bool
-) -> Opened:
-    """Return the first deal of a match; ``ledger`` says whether one guards it for good."""
+def started(game: AnyGame, match: bytes, told: Prepared[Any], openings: tuple[bytes | None, ...]) -> Opened:
+    """Return the first deal of a match."""
     record = record_of_prepared(game, told)
     seed = engine_seed(told.secret, record, openings)
     state, events = first_deal(game, told.options, players=told.players, seed=seed, dealer=told.dealer)
@@ -116,7 +117,7 @@ def started(
         locks=tuple(locks),
         own=tuple(lock is not None for lock in told.locks),
         closed=(False,) * told.players,
-        ledger=ledger,
+        ledger=told.ledger,
         move=0,
         link=link,
         recent=shown(link),
