@@ -106,7 +106,7 @@ def _moves(game: AnyGame, match: _Revealed) -> Iterator[Any]:
         action = rng.choice(own_legal(game, state, seat))
         end = game.sealed.whole.get(type(action), type(action))
         actions = (action,) if isinstance(action, end) else (action, end(seat=seat))
-        yield TableMove(seat=seat, actions=tuple(map(game.sealed.canonical, actions)))
+        yield TableMove(seat=seat, actions=actions)
         state, _ = play(game, state, actions)
     yield TableMove(seat=0, actions=())
 
@@ -140,7 +140,10 @@ def _match(game: AnyGame) -> Iterator[Secret]:
         asked = match.request(deals=1, moves=match.moves)
         told = {"game": game.id, "record": asked["record"]}
         canonical = match.record.canonical()
-        moves = [move_of_actions(move.actions) if move.actions else move_of_close(move.seat) for move in match.moves]
+        moves = [
+            move_of_actions(map(game.sealed.canonical, move.actions)) if move.actions else move_of_close(move.seat)
+            for move in match.moves
+        ]
         kinds: dict[str, tuple[str, Any, Any]] = {
             "record": (
                 "What was agreed on, as RFC 8785 JSON.",
