@@ -7,9 +7,19 @@ let package = Package(
     products: [
         .library(name: "CroupierClient", targets: ["CroupierClient"]),
     ],
+    dependencies: [
+        // For HMAC and SHA-256 where the system has no CryptoKit.
+        .package(url: "https://github.com/apple/swift-crypto.git", from: "3.0.0"),
+    ],
     targets: [
-        .target(name: "CroupierClient"),
+        .target(
+            name: "CroupierClient",
+            dependencies: [
+                .product(name: "Crypto", package: "swift-crypto", condition: .when(platforms: [.linux])),
+            ]
+        ),
         .executableTarget(name: "Example", dependencies: ["CroupierClient"], path: "Example"),
+        .executableTarget(name: "SealedExample", dependencies: ["CroupierClient"], path: "SealedExample"),
         .executableTarget(name: "SmokeTest", dependencies: ["CroupierClient"], path: "SmokeTest"),
     ]
 )

@@ -7,16 +7,19 @@ import hashlib
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import takewhile
 from pathlib import Path
 
 from csharp_models import declared, message
 from csharp_text import block, comment, listed, literal, parameter
-from document import Document, Field, Group, Operation, Struct, pascal, read, words
+from document import Document, Field, Group, Operation, Scalar, Struct, pascal, read, words
 
 MARK = "// Generated from the OpenAPI document by scripts/generate-clients; do not edit.\n"
 USINGS = ["System", "System.Collections.Generic", "System.Linq", "System.Net.Http", "System.Threading"]
 JSON_USINGS = ["System.Threading.Tasks", "Newtonsoft.Json", "Newtonsoft.Json.Linq"]
+KEY = Field("key", Scalar("string"), "The key of the seat that asks.")
+MAYBE_KEY = replace(KEY, required=False, description="The key of the seat that asks; without one, spectators do.")
 
 
 def main(document: str, client: str) -> None:
@@ -50,8 +53,11 @@ def files(document: Document) -> dict[str, list[str]]:
 
 
 def prefix(group: Group) -> str:
-    """Return what the names of all messages of a game begin with; the service has messages of any name."""
-    columns = zip(*(words(operation.answer) for operation in group.operations), strict=False)
+    """Return what the names of all messages of a game begin with; the service has messages of any name.
+
+    Calls with flags are those of a game alone; others may answer with what all games have.
+    """
+    columns = zip(*(words(operation.answer) for operation in group.operations if operation.flags), strict=False)
     shared = takewhile(lambda column: len(set(column)) == 1, columns)
     return "".join(column[0].capitalize() for column in shared)
 
@@ -126,12 +132,15 @@ def method(document: Document, operation: Operation) -> str:
     body = document.by_name.get(operation.body or "")
     fields = sorted(body.fields, key=lambda field: not field.required) if isinstance(body, Struct) else []
     answer = document.by_name[operation.answer].description
-    told = {parameter(field.name): field.description for field in (*fields, *operation.flags)}
+    needed = [field for field in fields if field.required]
+    key = {"required": [KEY], "optional": [MAYBE_KEY]}.get(operation.bearer, [])
+    taken = [*needed, *key, *fields[len(needed) :]] if operation.bearer == "required" else [*fields, *key]
+    told = {parameter(field.name): field.description for field in (*taken, *operation.flags)}
     told["cancellation"] = "Gives the call up."
     doc = comment(f"{operation.summary}. {operation.description}", told, answer)
     failures = '/// <exception cref="ProblemException">The server refuses.</exception>'
     flags = [f"bool {parameter(flag.name)} = {str(bool(flag.default)).lower()}" for flag in operation.flags]
-    arguments = [*declared(document, fields), *flags, "CancellationToken cancellation = default(CancellationToken)"]
+    arguments = [*declared(document, taken), *flags, "CancellationToken cancellation = default(CancellationToken)"]
     head = listed(f"public Task<{operation.answer}> {pascal(operation.name)}Async", arguments, "")
     return f"{doc}\n{failures}\n{head}\n{{\n{block(statements(operation, fields))}\n}}"
 
@@ -150,6 +159,8 @@ def statements(operation: Operation, fields: Iterable[Field]) -> Iterator[str]:
             for flag in operation.flags
         )
         given.append("query: query")
+    if operation.bearer != "none":
+        given.append("key: key")
     yield listed(f"return transport.{pascal(operation.method.lower())}Async", given, ";")
 
 

@@ -31,8 +31,9 @@ def _type(kind: Kind) -> str:
     match kind:
         case Ref(name):
             return name
-        case ListOf(item):
-            return f"IReadOnlyList<{_type(item)}>"
+        case ListOf(item, nullable):
+            mark = "?" if nullable and isinstance(item, Scalar) and item.kind != "string" else ""
+            return f"IReadOnlyList<{_type(item)}{mark}>"
         case MapOf(value):
             return f"IReadOnlyDictionary<string, {_type(value)}>"
         case Scalar(scalar):
@@ -64,7 +65,8 @@ def enum(component: Enum) -> str:
     """Return the source of an enum, and of what its members are in JSON."""
     name = component.name
     members = ",\n\n".join(f"{comment(f'`{value}`.')}\n{pascal(member)}" for value, member in component.members)
-    values = fill(", ".join(literal(value) for value, _ in component.members), 104)
+    listing = ", ".join(literal(value) for value, _ in component.members)
+    values = fill(listing, 104, break_long_words=False, break_on_hyphens=False)
     return f"""{comment(component.description)}
 public enum {name}
 {{
@@ -219,9 +221,7 @@ def _reader(document: Document, component: Struct, fields: list[Field]) -> str:
     lines = [
         f"var fields = new Fields(json, nameof({name}));",
         *([f"fields.Tag({literal(tag.name)}, {literal(tag.const or '')});"] if tag else []),
-        listed(f"var message = new {name}", given, ";"),
-        "fields.End();",
-        "return message;",
+        listed(f"return new {name}", given, ";"),
     ]
     new = "new " if document.unions_of[name] else ""
     return f"internal static {new}{name} Read(JToken json)\n{{\n{block(lines)}\n}}"
@@ -239,8 +239,9 @@ def _read(document: Document, kind: Kind) -> str:
     match kind:
         case Ref(name):
             return f"{name}Extensions.Read" if isinstance(document.by_name[name], Enum) else f"{name}.Read"
-        case ListOf(item):
-            return f"Json.List({_read(document, item)})"
+        case ListOf(item, nullable):
+            items = ("OfNullableValues" if is_value(document, item) else "OfNullableObjects") if nullable else ""
+            return f"Json.List{items}({_read(document, item)})"
         case MapOf(value):
             return f"Json.Map({_read(document, value)})"
         case Scalar(scalar):

@@ -149,8 +149,8 @@ public final class {name} {{
 def overloads(document: Document, operation: Operation) -> Iterator[str]:
     """Give the methods of a call.
 
-    A request without optional fields is taken apart; another one is taken whole, or made from its required fields. Each
-    method that takes no flags stands for the same one with flags.
+    A request without optional fields is taken apart; another one is taken whole, or made from its required fields if it
+    has any. Each method that takes no flags stands for the same one with flags.
     """
     body = document.by_name.get(operation.body or "")
     fields = body.fields if isinstance(body, Struct) else ()
@@ -161,20 +161,42 @@ def overloads(document: Document, operation: Operation) -> Iterator[str]:
     ]
     made = f"new {operation.body}({names(needed)})"
     if body and len(needed) < len(fields):
-        yield method(document, operation, needed, f"{operation.name}({made})")
+        for key in keys(operation) if needed else ():
+            yield method(
+                document, operation, [*needed, *key], f"{operation.name}({names([Argument('', made, ''), *key])})"
+            )
         needed, made = [Argument(body.name, "request", body.description)], "request"
-    answer = f"{operation.answer}.class"
-    if not operation.flags:
-        yield method(document, operation, needed, sent(operation, "Map.of()", made, answer))
-        return
-    flagged = Argument(flags_name(operation), "flags", "What the answer is to tell.")
-    yield method(document, operation, needed, f"{operation.name}({names(needed)}, new {flagged.type}())")
-    yield method(document, operation, [*needed, flagged], sent(operation, "flags.query()", made, answer))
+    if operation.flags:
+        yield from flagged(document, operation, needed, made)
+    else:
+        for key in keys(operation):
+            yield method(document, operation, [*needed, *key], sent(operation, "Map.of()", made, key))
 
 
-def sent(operation: Operation, query: str, body: str, answer: str) -> str:
+def keys(operation: Operation) -> list[list[Argument]]:
+    """Return what the methods of a call take beside the request: nothing, a seat's key, or either."""
+    key = [Argument("String", "key", "The key of the seat that asks.")]
+    taken: dict[str, list[list[Argument]]] = {"none": [[]], "optional": [[], key], "required": [key]}
+    return taken[operation.bearer]
+
+
+def flagged(document: Document, operation: Operation, needed: Sequence[Argument], made: str) -> Iterator[str]:
+    """Give a call without flags and with them."""
+    argument = Argument(flags_name(operation), "flags", "What the answer is to tell.")
+    yield method(document, operation, needed, f"{operation.name}({names(needed)}, new {argument.type}())")
+    yield method(document, operation, [*needed, argument], sent(operation, "flags.query()", made))
+
+
+def sent(operation: Operation, query: str, body: str, key: Sequence[Argument] = ()) -> str:
     """Return the expression that sends a call."""
-    given = [literal(operation.path), query, *([body] if operation.body else []), answer]
+    answer = f"{operation.answer}.class"
+    given = [
+        literal(operation.path),
+        query,
+        *([body] if operation.body else []),
+        *([names(key)] if key else []),
+        answer,
+    ]
     start = f"transport.{operation.method.lower()}("
     line = f"{start}{', '.join(given)})"
     return line if len(line) < 104 else start + "".join(f"\n            {each}," for each in given)[:-1] + ")"

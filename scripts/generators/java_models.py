@@ -36,8 +36,8 @@ def type_of(kind: Kind, *, boxed: bool = True) -> str:
     match kind:
         case Ref(name):
             return name
-        case ListOf(item):
-            return f"List<{type_of(item)}>"
+        case ListOf(item, nullable):
+            return f"List<{'@Nullable ' if nullable else ''}{type_of(item)}>"
         case MapOf(value):
             return f"Map<String, {type_of(value)}>"
         case Scalar(scalar):
@@ -135,13 +135,22 @@ def _component(field: Field) -> str:
     named = [] if name == field.name else [f"value = {literal(field.name)}"]
     settings = ", ".join([*named, *(["required = true"] if field.required else [])])
     annotations = [f"@JsonProperty({settings})" if settings else "@JsonProperty"]
-    if field.nullable:
-        annotations.append("@JsonSetter(nulls = Nulls.SET)")
+    if nulls := _nulls(field):
+        annotations.append(f"@JsonSetter({nulls})")
     if not field.required:
         annotations.append("@LeftOutWhereNull")
     parts = [*annotations, f"{type_of_field(field)} {name}"]
     line = f"        {' '.join(parts)}"
     return line if len(line) < 119 else "".join(f"\n        {part}" for part in parts)[1:]
+
+
+def _nulls(field: Field) -> str:
+    """Return what Jackson is told of a null in the place of a field, and of one in its list."""
+    if not (isinstance(field.kind, ListOf) and field.kind.nullable):
+        return "nulls = Nulls.SET" if field.nullable else ""
+    # This replaces the setting that an option has by being one.
+    absent = field.nullable or not field.required
+    return "nulls = Nulls.SET, contentNulls = Nulls.SET" if absent else "contentNulls = Nulls.SET"
 
 
 def _members(name: str, fields: list[Field]) -> Iterator[str]:
@@ -167,8 +176,8 @@ def _copy(kind: Kind, name: str) -> str:
     match kind:
         case ListOf(ListOf(_) as item):
             return f"{name}.stream().map({_mapper(item)}).toList()"
-        case ListOf():
-            return f"List.copyOf({name})"
+        case ListOf(_, nullable):
+            return f"Collections.unmodifiableList(new ArrayList<>({name}))" if nullable else f"List.copyOf({name})"
         case MapOf():
             return f"Collections.unmodifiableMap(new LinkedHashMap<>({name}))"
         case _:

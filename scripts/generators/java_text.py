@@ -13,7 +13,8 @@ JACKSON = "com.fasterxml.jackson.annotation"
 IMPORTS = {
     **{name: f"{JACKSON}.{name}" for name in ("JsonCreator", "JsonProperty", "JsonSetter")},
     **{name: f"{JACKSON}.{name}" for name in ("JsonSubTypes", "JsonTypeInfo", "JsonTypeName", "JsonValue", "Nulls")},
-    **{name: f"java.util.{name}" for name in ("Collections", "LinkedHashMap", "List", "Map", "Objects")},
+    **{name: f"java.util.{name}" for name in ("ArrayList", "Collections", "LinkedHashMap")},
+    **{name: f"java.util.{name}" for name in ("List", "Map", "Objects")},
     "Duration": "java.time.Duration",
     "HttpClient": "java.net.http.HttpClient",
     "IOException": "java.io.IOException",

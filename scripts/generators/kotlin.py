@@ -176,16 +176,16 @@ def spelled(field: Field) -> str:
 def kotlin(kind: Kind) -> str:
     """Return the Kotlin name of a type.
 
-    >>> kotlin(ListOf(ListOf(Ref("Card"))))
-    'List<List<Card>>'
+    >>> kotlin(ListOf(ListOf(Ref("Card")), nullable=True))
+    'List<List<Card>?>'
     """
     match kind:
         case Scalar(name):
             return SCALARS[name]
         case Ref(name):
             return name
-        case ListOf(item):
-            return f"List<{kotlin(item)}>"
+        case ListOf(item, nullable):
+            return f"List<{kotlin(item)}{'?' if nullable else ''}>"
         case MapOf(value):
             return f"Map<String, {kotlin(value)}>"
 
@@ -200,9 +200,10 @@ def calls(document: Document, group: Group) -> str:
 
 
 def call(document: Document, operation: Operation) -> str:
-    """Return the function of a call: what must be given comes first, flags come last."""
+    """Return the function of a call: what must be given comes first, the key of a seat among it, flags come last."""
     fields = structure(document, operation.body).fields if operation.body else ()
-    taken = [*sorted(fields, key=lambda field: not field.required), *operation.flags]
+    needed = [field for field in fields if field.required]
+    taken = [*needed, *bearer(operation), *(field for field in fields if not field.required), *operation.flags]
     lines = [f"@param {camel(field.name)} {field.description}" for field in taken]
     text = doc(
         f"{operation.summary}.\n\n{operation.description}", 4, *lines, "@throws ProblemException The call was refused."
@@ -212,6 +213,7 @@ def call(document: Document, operation: Operation) -> str:
     if operation.body:
         sent.append(f"{operation.body}({', '.join(camel(field.name) for field in fields)})")
     sent += [f'"{flag.name}" to {camel(flag.name)}' for flag in operation.flags]
+    sent += [f"{field.name} = {field.name}" for field in bearer(operation)]
     if not taken:
         return f"{head}(): {operation.answer} = transport.{operation.method.lower()}({', '.join(sent)})\n"
     parameters = "".join(f"    {camel(field.name)}: {argument(field)},\n" for field in taken)
@@ -222,6 +224,15 @@ def call(document: Document, operation: Operation) -> str:
     fits = len(f"{answered} transport.post({arguments})") + 4 <= WIDTH and "\n" not in arguments
     gap = " " if fits else "\n    "
     return f"{head}(\n{parameters}{answered}{gap}transport.post({arguments})\n"
+
+
+def bearer(operation: Operation) -> tuple[Field, ...]:
+    """Return the argument for the key of a seat, if the call takes one."""
+    if operation.bearer == "none":
+        return ()
+    required = operation.bearer == "required"
+    text = "Key of the seat." if required else "Key of the seat; without it spectators' eyes."
+    return (Field("key", Scalar("string"), text, required=required),)
 
 
 def argument(field: Field) -> str:

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from textwrap import indent
 
-from document import Document, Field, Group, Operation, camel, pascal, read
-from swift_types import declared, doc, escaped, listed, spelled, structure
+from document import Document, Field, Group, Operation, Scalar, camel, pascal, read
+from swift_types import HEADER, declared, doc, escaped, listed, spelled, structure
 
 IMPORTS = """\
 import Foundation
@@ -21,7 +21,6 @@ import FoundationNetworking
 #endif
 
 """
-HEADER = "// Generated from the OpenAPI document by scripts/generate-clients; do not edit.\n"
 
 
 def main(document: str, target: str) -> None:
@@ -56,16 +55,17 @@ def calls(document: Document, group: Group) -> str:
 
 
 def call(document: Document, operation: Operation) -> str:
-    """Return the method of a call: what must be given comes first, flags come last."""
+    """Return the method of a call: what must be given comes first, the key of a seat among it, flags come last."""
     fields = structure(document, operation.body).fields if operation.body else ()
-    taken = [*sorted(fields, key=lambda field: not field.required), *operation.flags]
+    needed = [field for field in fields if field.required]
+    taken = [*needed, *bearer(operation), *(field for field in fields if not field.required), *operation.flags]
     items = "".join(f"\n  - {camel(field.name)}: {field.description}" for field in taken)
     notes = ["- Parameters:" + items] if items else []
     notes.append("- Throws: ``ProblemError`` if the call is refused, `URLError` if no answer comes.")
     text = doc("\n\n".join([f"{operation.summary}.", operation.description, "\n".join(notes)]), 4)
-    parameters = listed([f"{escaped(field.name)}: {argument(field)}" for field in taken], 40)
-    head = f"public func {escaped(operation.name)}({parameters}) async throws -> {operation.answer}"
-    return f"{text}{head} {{\n{indent(sent(operation, fields), '    ')}}}\n"
+    head, tail = f"public func {escaped(operation.name)}(", f") async throws -> {operation.answer} {{"
+    parameters = listed([f"{escaped(field.name)}: {argument(field)}" for field in taken], len(head + tail))
+    return f"{text}{head}{parameters}{tail}\n{indent(sent(operation, fields), '    ')}}}\n"
 
 
 def sent(operation: Operation, fields: Iterable[Field]) -> str:
@@ -76,8 +76,18 @@ def sent(operation: Operation, fields: Iterable[Field]) -> str:
     content = listed([f"{camel(field.name)}: {escaped(field.name)}" for field in fields], 40)
     flags = ", ".join(f'"{flag.name}": {escaped(flag.name)}' for flag in operation.flags)
     named, given = (f"let flags: KeyValuePairs = [{flags}]\n", ", flags: flags") if flags else ("", "")
+    given += "".join(f", {field.name}: {field.name}" for field in bearer(operation))
     sending = f"return try await transport.post({path}, body: body{given})\n"
     return f"let body = {operation.body}({content})\n{named}{sending}"
+
+
+def bearer(operation: Operation) -> tuple[Field, ...]:
+    """Return the argument for the key of a seat, if the call takes one."""
+    if operation.bearer == "none":
+        return ()
+    required = operation.bearer == "required"
+    text = "Key of the seat." if required else "Key of the seat; without it spectators' eyes."
+    return (Field("key", Scalar("string"), text, required=required),)
 
 
 def argument(field: Field) -> str:

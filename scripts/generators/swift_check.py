@@ -3,7 +3,8 @@
 Usage: python scripts/generators/swift_check.py DOCUMENT FOLDER
 
 Every file parses; every component is one type with the fields, values or cases of the document under their names in
-JSON; every call is one method; and wherever the client's own functions and types are called, the labels are theirs.
+JSON; every call is one method, which sends a key where it takes one; wherever the client's own functions and types are
+called, the labels are theirs; members are declared somewhere, and types have what their protocols ask for.
 """
 
 import sys
@@ -15,9 +16,12 @@ from pathlib import Path
 from tree_sitter import Node
 
 from document import Component, Document, Enum, Struct, Union, pascal, read
+from swift_names import lacking, strangers
 from swift_syntax import arguments, broken, called, label_faults, members, named, nodes, parsed, signatures, text
-from swift_types import escaped, swift
+from swift_types import HEADER, escaped, swift
 
+EXAMPLES = ("Example", "SealedExample")
+KEYS = {"none": "", "optional": "key: String?", "required": "key: String"}
 Facts = Sequence[tuple[str, ...]]
 
 
@@ -29,6 +33,7 @@ def main(document: str, folder: str) -> int:
     }
     sources = [root for path, root in roots.items() if path.parts[0] == "Sources"]
     types, known = declared(sources), signatures(roots.values())
+    generated = frozenset(path for path in roots if (place / path).read_text(encoding="utf-8").startswith(HEADER))
     faults = [
         *(
             f"{path}:{node.start_point.row + 1}: cannot be parsed."
@@ -39,6 +44,8 @@ def main(document: str, folder: str) -> int:
         *type_faults(content, types),
         *call_faults(content, types),
         *(f"{path}:{fault}" for path, root in roots.items() for fault in label_faults(root, known)),
+        *strangers(roots, generated | {Path("Package.swift")}),
+        *lacking(sources),
     ]
     print("\n".join(faults), end="\n" if faults else "")
     calls = sum(len(group.operations) for group in content.groups)
@@ -47,10 +54,12 @@ def main(document: str, folder: str) -> int:
 
 
 def readme_faults(folder: Path) -> Iterator[str]:
-    """Return whether the README lacks the example."""
-    example = (folder / "Example" / "main.swift").read_text(encoding="utf-8")
-    if f"```swift\n{example}```" not in (folder / "README.md").read_text(encoding="utf-8"):
-        yield "README.md: does not show Example/main.swift."
+    """Return which examples the README lacks."""
+    readme = (folder / "README.md").read_text(encoding="utf-8")
+    for name in EXAMPLES:
+        example = (folder / name / "main.swift").read_text(encoding="utf-8")
+        if f"```swift\n{example}```" not in readme:
+            yield f"README.md: does not show {name}/main.swift."
 
 
 def declared(roots: list[Node]) -> dict[str, list[Node]]:
@@ -170,15 +179,25 @@ def call_faults(document: Document, types: dict[str, list[Node]]) -> Iterator[st
         ]
         found = Counter(map(sent, functions))
         expected = Counter(
-            (escaped(operation.name), operation.answer, operation.method.lower(), operation.path.removeprefix("/"))
+            (
+                escaped(operation.name),
+                operation.answer,
+                operation.method.lower(),
+                operation.path.removeprefix("/"),
+                KEYS[operation.bearer],
+                operation.bearer != "none",
+            )
             for operation in group.operations
         )
         if found != expected:
             yield f"{group.tag}: lacks {[*(expected - found)]}, has {[*(found - expected)]}."
 
 
-def sent(function: Node) -> tuple[str, str, str, str]:
-    """Return the name of a method, what it returns, and the HTTP method and path that it sends in the end."""
+def sent(function: Node) -> tuple[str, str, str, str, str, bool]:
+    """Return the name of a method, what it returns, and what it sends in the end.
+
+    That is the HTTP method and the path; and how it takes the key of a seat, and whether it sends one.
+    """
     answer = next(text(after) for before, after in pairwise(function.children) if before.type == "->")
     call = next(node for node in nodes(function, "call_expression") if text(node).startswith("transport."))
     return (
@@ -186,6 +205,8 @@ def sent(function: Node) -> tuple[str, str, str, str]:
         answer,
         text(call.children[0]).removeprefix("transport."),
         text(next(nodes(call, "line_str_text"))),
+        next((text(child) for child in function.children if child.type == "parameter" and named(child) == "key"), ""),
+        "key: key" in map(text, arguments(call)),
     )
 
 

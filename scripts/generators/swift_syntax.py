@@ -73,6 +73,12 @@ def arguments(node: Node) -> list[Node]:
     ]
 
 
+def is_subscript(node: Node) -> bool:
+    """Tell whether what looks like a call has brackets."""
+    groups = nodes(node.children[-1], "value_arguments")
+    return text(next(groups, None)).startswith("[")
+
+
 def signatures(roots: Iterable[Node]) -> dict[str, list[Signature]]:
     """Return the parameters of every function and every initializer, under the name that calls it."""
     found: dict[str, list[Signature]] = {}
@@ -115,6 +121,8 @@ def signature(node: Node) -> Signature:
 def label_faults(root: Node, known: dict[str, list[Signature]]) -> Iterator[str]:
     """Return the calls of the client's own functions whose labels none of those functions has."""
     for node in nodes(root, "call_expression"):
+        if is_subscript(node):
+            continue
         # What begins with a dot is the case of an enum.
         name = text(node.children[0]) if text(node.children[0]).startswith(".") else called(node)
         given = [text(argument.child_by_field_name("name")) or "_" for argument in arguments(node)]

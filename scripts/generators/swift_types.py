@@ -19,6 +19,7 @@ from document import (
     pascal,
 )
 
+HEADER = "// Generated from the OpenAPI document by scripts/generate-clients; do not edit.\n"
 SCALARS = {"string": "String", "boolean": "Bool", "int32": "Int", "int64": "Int64"}
 WIDTH = 120
 RESERVED = frozenset(
@@ -191,16 +192,16 @@ def spelled(field: Field) -> str:
 def swift(kind: Kind) -> str:
     """Return the Swift name of a type.
 
-    >>> swift(ListOf(ListOf(Ref("Card"))))
-    '[[Card]]'
+    >>> swift(ListOf(ListOf(Ref("Card")), nullable=True))
+    '[[Card]?]'
     """
     match kind:
         case Scalar(name):
             return SCALARS[name]
         case Ref(name):
             return name
-        case ListOf(item):
-            return f"[{swift(item)}]"
+        case ListOf(item, nullable):
+            return f"[{swift(item)}{'?' if nullable else ''}]"
         case MapOf(value):
             return f"[String: {swift(value)}]"
 

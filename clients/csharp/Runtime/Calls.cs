@@ -275,6 +275,190 @@ namespace Croupier
                 cancellation,
                 body);
         }
+
+        /// <summary>Prepare a sealed match of Chor Voli. Agree on a match, and bind the server to its secret before
+        /// anybody opens what the seats put in.</summary>
+        /// <param name="players">Number of players.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="commitments">For each seat SHA-256 of <c>croupier/seat-seed/1</c> and what it will open, or
+        /// null if it takes no part.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A match whose server has committed itself; store the commitment before you open anything.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<TablePrepared> PrepareTableAsync(
+            int players,
+            ChorVoliVariant? variant = null,
+            ChorVoliOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            IReadOnlyList<string> commitments = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new ChorVoliTablePrepareRequest(players, variant, options, dealer, locks, commitments);
+            return transport.PostAsync(
+                "/v1/games/chor-voli/tables/prepare",
+                TablePrepared.Read,
+                cancellation,
+                body);
+        }
+
+        /// <summary>Start a sealed match of Chor Voli. Deal the first deal of a sealed match, and issue the keys of
+        /// seats that made none.</summary>
+        /// <param name="players">Number of players; needed unless the match is prepared.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="token">The prepared match.</param>
+        /// <param name="openings">For each seat of a prepared match what it committed to, or null if it took no
+        /// part.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A sealed match that has just started, as spectators see it, with the keys of the seats that made
+        /// none.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<ChorVoliTableStarted> StartTableAsync(
+            int? players = null,
+            ChorVoliVariant? variant = null,
+            ChorVoliOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            string token = null,
+            IReadOnlyList<string> openings = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new ChorVoliTableStartRequest(players, variant, options, dealer, locks, token, openings);
+            return transport.PostAsync(
+                "/v1/games/chor-voli/tables/start",
+                ChorVoliTableStarted.Read,
+                cancellation,
+                body);
+        }
+
+        /// <summary>Play a move on a sealed table of Chor Voli. Play one move of the seat whose key is sent: all of its
+        /// actions, or none.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="key">The key of the seat that asks.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A table as one seat, or a spectator, may know it.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<ChorVoliTable> PlayTableAsync(
+            string token,
+            IReadOnlyList<ChorVoliAction> actions,
+            string key,
+            LastSeen lastSeen = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new ChorVoliTablePlayRequest(token, actions, lastSeen);
+            return transport.PostAsync(
+                "/v1/games/chor-voli/tables/play",
+                ChorVoliTable.Read,
+                cancellation,
+                body,
+                key: key);
+        }
+
+        /// <summary>See a sealed table of Chor Voli. See a table as the seat whose key is sent, or without a key as
+        /// spectators do.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="key">The key of the seat that asks; without one, spectators do.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A table as one seat, or a spectator, may know it.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<ChorVoliTable> ViewTableAsync(
+            string token,
+            LastSeen lastSeen = null,
+            string key = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new TableRequest(token, lastSeen);
+            return transport.PostAsync(
+                "/v1/games/chor-voli/tables/view",
+                ChorVoliTable.Read,
+                cancellation,
+                body,
+                key: key);
+        }
+
+        /// <summary>Close a sealed match of Chor Voli. Close the match for the seat whose key is sent; once all have,
+        /// it is over and can be revealed.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="key">The key of the seat that asks.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A table as one seat, or a spectator, may know it.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<ChorVoliTable> CloseTableAsync(
+            string token,
+            string key,
+            LastSeen lastSeen = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new TableRequest(token, lastSeen);
+            return transport.PostAsync(
+                "/v1/games/chor-voli/tables/close",
+                ChorVoliTable.Read,
+                cancellation,
+                body,
+                key: key);
+        }
+
+        /// <summary>Reveal a sealed match of Chor Voli. Show all that was hidden in a match that every seat has
+        /// closed.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>All that was hidden in a match, for everybody to check.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<ChorVoliTableReveal> RevealTableAsync(
+            string token,
+            LastSeen lastSeen = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new TableRequest(token, lastSeen);
+            return transport.PostAsync(
+                "/v1/games/chor-voli/tables/reveal",
+                ChorVoliTableReveal.Read,
+                cancellation,
+                body);
+        }
+
+        /// <summary>Compute what follows from a reveal of Chor Voli. Compute what follows from a reveal, to be compared
+        /// with what was told while the match was played.</summary>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="record">What was agreed on.</param>
+        /// <param name="secret">The server's secret.</param>
+        /// <param name="openings">What each seat put in.</param>
+        /// <param name="deals">How many deals to compute.</param>
+        /// <param name="moves">Every move from the start; none if the links are not to be computed beyond the
+        /// first.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>What follows from a reveal; compare it with what was told and seen while the match was
+        /// played.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<FairnessAnswer> VerifyFairnessAsync(
+            string match,
+            ChorVoliTableRecord record,
+            string secret,
+            IReadOnlyList<string> openings,
+            int deals,
+            IReadOnlyList<ChorVoliTableMove> moves,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new ChorVoliFairnessRequest(match, record, secret, openings, deals, moves);
+            return transport.PostAsync(
+                "/v1/games/chor-voli/fairness/verify",
+                FairnessAnswer.Read,
+                cancellation,
+                body);
+        }
     }
 
     /// <summary>The game <c>kryt-navalivat</c>, played by these rules (<c>/rules/kryt-navalivat</c>).</summary>
@@ -482,6 +666,190 @@ namespace Croupier
                 body,
                 query: query);
         }
+
+        /// <summary>Prepare a sealed match of Kryt'-navalivat'. Agree on a match, and bind the server to its secret
+        /// before anybody opens what the seats put in.</summary>
+        /// <param name="players">Number of players.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="commitments">For each seat SHA-256 of <c>croupier/seat-seed/1</c> and what it will open, or
+        /// null if it takes no part.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A match whose server has committed itself; store the commitment before you open anything.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<TablePrepared> PrepareTableAsync(
+            int players,
+            KrytVariant? variant = null,
+            KrytOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            IReadOnlyList<string> commitments = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new KrytTablePrepareRequest(players, variant, options, dealer, locks, commitments);
+            return transport.PostAsync(
+                "/v1/games/kryt-navalivat/tables/prepare",
+                TablePrepared.Read,
+                cancellation,
+                body);
+        }
+
+        /// <summary>Start a sealed match of Kryt'-navalivat'. Deal the first deal of a sealed match, and issue the keys
+        /// of seats that made none.</summary>
+        /// <param name="players">Number of players; needed unless the match is prepared.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="token">The prepared match.</param>
+        /// <param name="openings">For each seat of a prepared match what it committed to, or null if it took no
+        /// part.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A sealed match that has just started, as spectators see it, with the keys of the seats that made
+        /// none.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<KrytTableStarted> StartTableAsync(
+            int? players = null,
+            KrytVariant? variant = null,
+            KrytOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            string token = null,
+            IReadOnlyList<string> openings = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new KrytTableStartRequest(players, variant, options, dealer, locks, token, openings);
+            return transport.PostAsync(
+                "/v1/games/kryt-navalivat/tables/start",
+                KrytTableStarted.Read,
+                cancellation,
+                body);
+        }
+
+        /// <summary>Play a move on a sealed table of Kryt'-navalivat'. Play one move of the seat whose key is sent: all
+        /// of its actions, or none.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="key">The key of the seat that asks.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A table as one seat, or a spectator, may know it.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<KrytTable> PlayTableAsync(
+            string token,
+            IReadOnlyList<KrytAction> actions,
+            string key,
+            LastSeen lastSeen = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new KrytTablePlayRequest(token, actions, lastSeen);
+            return transport.PostAsync(
+                "/v1/games/kryt-navalivat/tables/play",
+                KrytTable.Read,
+                cancellation,
+                body,
+                key: key);
+        }
+
+        /// <summary>See a sealed table of Kryt'-navalivat'. See a table as the seat whose key is sent, or without a key
+        /// as spectators do.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="key">The key of the seat that asks; without one, spectators do.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A table as one seat, or a spectator, may know it.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<KrytTable> ViewTableAsync(
+            string token,
+            LastSeen lastSeen = null,
+            string key = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new TableRequest(token, lastSeen);
+            return transport.PostAsync(
+                "/v1/games/kryt-navalivat/tables/view",
+                KrytTable.Read,
+                cancellation,
+                body,
+                key: key);
+        }
+
+        /// <summary>Close a sealed match of Kryt'-navalivat'. Close the match for the seat whose key is sent; once all
+        /// have, it is over and can be revealed.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="key">The key of the seat that asks.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A table as one seat, or a spectator, may know it.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<KrytTable> CloseTableAsync(
+            string token,
+            string key,
+            LastSeen lastSeen = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new TableRequest(token, lastSeen);
+            return transport.PostAsync(
+                "/v1/games/kryt-navalivat/tables/close",
+                KrytTable.Read,
+                cancellation,
+                body,
+                key: key);
+        }
+
+        /// <summary>Reveal a sealed match of Kryt'-navalivat'. Show all that was hidden in a match that every seat has
+        /// closed.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>All that was hidden in a match, for everybody to check.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<KrytTableReveal> RevealTableAsync(
+            string token,
+            LastSeen lastSeen = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new TableRequest(token, lastSeen);
+            return transport.PostAsync(
+                "/v1/games/kryt-navalivat/tables/reveal",
+                KrytTableReveal.Read,
+                cancellation,
+                body);
+        }
+
+        /// <summary>Compute what follows from a reveal of Kryt'-navalivat'. Compute what follows from a reveal, to be
+        /// compared with what was told while the match was played.</summary>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="record">What was agreed on.</param>
+        /// <param name="secret">The server's secret.</param>
+        /// <param name="openings">What each seat put in.</param>
+        /// <param name="deals">How many deals to compute.</param>
+        /// <param name="moves">Every move from the start; none if the links are not to be computed beyond the
+        /// first.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>What follows from a reveal; compare it with what was told and seen while the match was
+        /// played.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<FairnessAnswer> VerifyFairnessAsync(
+            string match,
+            KrytTableRecord record,
+            string secret,
+            IReadOnlyList<string> openings,
+            int deals,
+            IReadOnlyList<KrytTableMove> moves,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new KrytFairnessRequest(match, record, secret, openings, deals, moves);
+            return transport.PostAsync(
+                "/v1/games/kryt-navalivat/fairness/verify",
+                FairnessAnswer.Read,
+                cancellation,
+                body);
+        }
     }
 
     /// <summary>The game <c>nap</c>, played by these rules (<c>/rules/nap</c>).</summary>
@@ -678,6 +1046,159 @@ namespace Croupier
                 cancellation,
                 body,
                 query: query);
+        }
+
+        /// <summary>Prepare a sealed match of Nap. Agree on a match, and bind the server to its secret before anybody
+        /// opens what the seats put in.</summary>
+        /// <param name="players">Number of players.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="commitments">For each seat SHA-256 of <c>croupier/seat-seed/1</c> and what it will open, or
+        /// null if it takes no part.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A match whose server has committed itself; store the commitment before you open anything.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<TablePrepared> PrepareTableAsync(
+            int players,
+            NapVariant? variant = null,
+            NapOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            IReadOnlyList<string> commitments = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new NapTablePrepareRequest(players, variant, options, dealer, locks, commitments);
+            return transport.PostAsync("/v1/games/nap/tables/prepare", TablePrepared.Read, cancellation, body);
+        }
+
+        /// <summary>Start a sealed match of Nap. Deal the first deal of a sealed match, and issue the keys of seats
+        /// that made none.</summary>
+        /// <param name="players">Number of players; needed unless the match is prepared.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="token">The prepared match.</param>
+        /// <param name="openings">For each seat of a prepared match what it committed to, or null if it took no
+        /// part.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A sealed match that has just started, as spectators see it, with the keys of the seats that made
+        /// none.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<NapTableStarted> StartTableAsync(
+            int? players = null,
+            NapVariant? variant = null,
+            NapOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            string token = null,
+            IReadOnlyList<string> openings = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new NapTableStartRequest(players, variant, options, dealer, locks, token, openings);
+            return transport.PostAsync("/v1/games/nap/tables/start", NapTableStarted.Read, cancellation, body);
+        }
+
+        /// <summary>Play a move on a sealed table of Nap. Play one move of the seat whose key is sent: all of its
+        /// actions, or none.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="key">The key of the seat that asks.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A table as one seat, or a spectator, may know it.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<NapTable> PlayTableAsync(
+            string token,
+            IReadOnlyList<NapAction> actions,
+            string key,
+            LastSeen lastSeen = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new NapTablePlayRequest(token, actions, lastSeen);
+            return transport.PostAsync("/v1/games/nap/tables/play", NapTable.Read, cancellation, body, key: key);
+        }
+
+        /// <summary>See a sealed table of Nap. See a table as the seat whose key is sent, or without a key as
+        /// spectators do.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="key">The key of the seat that asks; without one, spectators do.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A table as one seat, or a spectator, may know it.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<NapTable> ViewTableAsync(
+            string token,
+            LastSeen lastSeen = null,
+            string key = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new TableRequest(token, lastSeen);
+            return transport.PostAsync("/v1/games/nap/tables/view", NapTable.Read, cancellation, body, key: key);
+        }
+
+        /// <summary>Close a sealed match of Nap. Close the match for the seat whose key is sent; once all have, it is
+        /// over and can be revealed.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="key">The key of the seat that asks.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>A table as one seat, or a spectator, may know it.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<NapTable> CloseTableAsync(
+            string token,
+            string key,
+            LastSeen lastSeen = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new TableRequest(token, lastSeen);
+            return transport.PostAsync("/v1/games/nap/tables/close", NapTable.Read, cancellation, body, key: key);
+        }
+
+        /// <summary>Reveal a sealed match of Nap. Show all that was hidden in a match that every seat has
+        /// closed.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>All that was hidden in a match, for everybody to check.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<NapTableReveal> RevealTableAsync(
+            string token,
+            LastSeen lastSeen = null,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new TableRequest(token, lastSeen);
+            return transport.PostAsync("/v1/games/nap/tables/reveal", NapTableReveal.Read, cancellation, body);
+        }
+
+        /// <summary>Compute what follows from a reveal of Nap. Compute what follows from a reveal, to be compared with
+        /// what was told while the match was played.</summary>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="record">What was agreed on.</param>
+        /// <param name="secret">The server's secret.</param>
+        /// <param name="openings">What each seat put in.</param>
+        /// <param name="deals">How many deals to compute.</param>
+        /// <param name="moves">Every move from the start; none if the links are not to be computed beyond the
+        /// first.</param>
+        /// <param name="cancellation">Gives the call up.</param>
+        /// <returns>What follows from a reveal; compare it with what was told and seen while the match was
+        /// played.</returns>
+        /// <exception cref="ProblemException">The server refuses.</exception>
+        public Task<FairnessAnswer> VerifyFairnessAsync(
+            string match,
+            NapTableRecord record,
+            string secret,
+            IReadOnlyList<string> openings,
+            int deals,
+            IReadOnlyList<NapTableMove> moves,
+            CancellationToken cancellation = default(CancellationToken))
+        {
+            var body = new NapFairnessRequest(match, record, secret, openings, deals, moves);
+            return transport.PostAsync("/v1/games/nap/fairness/verify", FairnessAnswer.Read, cancellation, body);
         }
     }
 

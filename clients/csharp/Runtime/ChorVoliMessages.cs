@@ -79,12 +79,10 @@ namespace Croupier
         internal static ChorVoliArrangement Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliArrangement));
-            var message = new ChorVoliArrangement(
+            return new ChorVoliArrangement(
                 fields.Get("measure", ChorVoliMeasureExtensions.Read),
                 fields.Get("combinations", Json.List(ChorVoliRanked.Read)),
                 fields.Get("left_over", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -119,9 +117,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliArranging));
             fields.Tag("type", "arranging");
-            var message = new ChorVoliArranging();
-            fields.End();
-            return message;
+            return new ChorVoliArranging();
         }
 
         internal override void Write(JsonWriter json)
@@ -157,11 +153,9 @@ namespace Croupier
         internal static ChorVoliBarred Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliBarred));
-            var message = new ChorVoliBarred(
+            return new ChorVoliBarred(
                 fields.Get("seat", Json.Int32),
                 fields.Get("actions", Json.List(ChorVoliBarredAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -203,12 +197,10 @@ namespace Croupier
         internal static ChorVoliBarredAction Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliBarredAction));
-            var message = new ChorVoliBarredAction(
+            return new ChorVoliBarredAction(
                 fields.Get("action", ChorVoliAction.Read),
                 fields.Get("rule", Json.Text),
                 fields.Get("reason", Json.Text));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -241,9 +233,7 @@ namespace Croupier
         internal static ChorVoliBatchAnswer Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliBatchAnswer));
-            var message = new ChorVoliBatchAnswer(fields.Get("results", Json.List(ChorVoliBatchResult.Read)));
-            fields.End();
-            return message;
+            return new ChorVoliBatchAnswer(fields.Get("results", Json.List(ChorVoliBatchResult.Read)));
         }
 
         internal override void Write(JsonWriter json)
@@ -279,11 +269,9 @@ namespace Croupier
         internal static ChorVoliBatchItem Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliBatchItem));
-            var message = new ChorVoliBatchItem(
+            return new ChorVoliBatchItem(
                 fields.Get("state", ChorVoliState.Read),
                 fields.Get("actions", Json.List(ChorVoliAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -315,9 +303,7 @@ namespace Croupier
         internal static ChorVoliBatchRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliBatchRequest));
-            var message = new ChorVoliBatchRequest(fields.Get("items", Json.List(ChorVoliBatchItem.Read)));
-            fields.End();
-            return message;
+            return new ChorVoliBatchRequest(fields.Get("items", Json.List(ChorVoliBatchItem.Read)));
         }
 
         internal override void Write(JsonWriter json)
@@ -354,11 +340,9 @@ namespace Croupier
         internal static ChorVoliBatchResult Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliBatchResult));
-            var message = new ChorVoliBatchResult(
+            return new ChorVoliBatchResult(
                 fields.NullableObject("position", ChorVoliPosition.Read),
                 fields.NullableObject("problem", Problem.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -409,9 +393,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliCalled));
             fields.Tag("type", "called");
-            var message = new ChorVoliCalled(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new ChorVoliCalled(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -446,9 +428,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliCalling));
             fields.Tag("type", "calling");
-            var message = new ChorVoliCalling();
-            fields.End();
-            return message;
+            return new ChorVoliCalling();
         }
 
         internal override void Write(JsonWriter json)
@@ -522,7 +502,7 @@ namespace Croupier
         internal static ChorVoliCatalogue Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliCatalogue));
-            var message = new ChorVoliCatalogue(
+            return new ChorVoliCatalogue(
                 fields.Get("id", Json.Text),
                 fields.Get("names", Json.List(GameName.Read)),
                 fields.Get("players", PlayerRange.Read),
@@ -531,8 +511,6 @@ namespace Croupier
                 fields.Get("options", Json.List(CatalogueOption.Read)),
                 fields.Get("rulebook", Json.List(RuleEntry.Read)),
                 fields.Get("state_versions", Json.List(Json.Int32)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -577,11 +555,9 @@ namespace Croupier
         internal static ChorVoliCombinationsAnswer Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliCombinationsAnswer));
-            var message = new ChorVoliCombinationsAnswer(
+            return new ChorVoliCombinationsAnswer(
                 fields.Get("combinations", Json.List(ChorVoliRanked.Read)),
                 fields.Get("arrangements", Json.List(ChorVoliArrangement.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -626,12 +602,10 @@ namespace Croupier
         internal static ChorVoliCombinationsRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliCombinationsRequest));
-            var message = new ChorVoliCombinationsRequest(
+            return new ChorVoliCombinationsRequest(
                 fields.Get("hand", Json.List(CardExtensions.Read)),
                 fields.OptionalValue("variant", ChorVoliVariantExtensions.Read),
                 fields.OptionalObject("options", ChorVoliOverrides.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -678,11 +652,9 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliCombine));
             fields.Tag("type", "combine");
-            var message = new ChorVoliCombine(
+            return new ChorVoliCombine(
                 fields.Get("seat", Json.Int32),
                 fields.Get("cards", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -744,13 +716,11 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliCombined));
             fields.Tag("type", "combined");
-            var message = new ChorVoliCombined(
+            return new ChorVoliCombined(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("cards", Json.List(CardExtensions.Read)),
                 fields.Get("kind", ChorVoliKindExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -799,11 +769,9 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliDeal));
             fields.Tag("type", "deal");
-            var message = new ChorVoliDeal(
+            return new ChorVoliDeal(
                 fields.Get("seat", Json.Int32),
                 fields.OptionalObject("deck", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -875,14 +843,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliDealt));
             fields.Tag("type", "dealt");
-            var message = new ChorVoliDealt(
+            return new ChorVoliDealt(
                 fields.Get("action", Json.Int32),
                 fields.Get("deal", Json.Int32),
                 fields.Get("dealer", Json.Int32),
                 fields.Get("hands", Json.List(ChorVoliDealtHand.Read)),
                 fields.NullableValue("table_card", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -928,12 +894,10 @@ namespace Croupier
         internal static ChorVoliDealtHand Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliDealtHand));
-            var message = new ChorVoliDealtHand(
+            return new ChorVoliDealtHand(
                 fields.Get("seat", Json.Int32),
                 fields.Get("count", Json.Int32),
                 fields.NullableObject("cards", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -989,6 +953,80 @@ namespace Croupier
         }
     }
 
+    /// <summary>What a reveal showed, and what is to be checked against it.</summary>
+    public sealed class ChorVoliFairnessRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="record">What was agreed on.</param>
+        /// <param name="secret">The server's secret.</param>
+        /// <param name="openings">What each seat put in.</param>
+        /// <param name="deals">How many deals to compute.</param>
+        /// <param name="moves">Every move from the start; none if the links are not to be computed beyond the
+        /// first.</param>
+        public ChorVoliFairnessRequest(
+            string match,
+            ChorVoliTableRecord record,
+            string secret,
+            IReadOnlyList<string> openings,
+            int deals,
+            IReadOnlyList<ChorVoliTableMove> moves)
+        {
+            Match = Json.Given(match, nameof(match));
+            Record = Json.Given(record, nameof(record));
+            Secret = Json.Given(secret, nameof(secret));
+            Openings = Json.Given(Json.Copy(openings), nameof(openings));
+            Deals = deals;
+            Moves = Json.Given(Json.Copy(moves), nameof(moves));
+        }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>What was agreed on.</summary>
+        public ChorVoliTableRecord Record { get; }
+
+        /// <summary>The server's secret.</summary>
+        public string Secret { get; }
+
+        /// <summary>What each seat put in.</summary>
+        public IReadOnlyList<string> Openings { get; }
+
+        /// <summary>How many deals to compute.</summary>
+        public int Deals { get; }
+
+        /// <summary>Every move from the start; none if the links are not to be computed beyond the first.</summary>
+        public IReadOnlyList<ChorVoliTableMove> Moves { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static ChorVoliFairnessRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static ChorVoliFairnessRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(ChorVoliFairnessRequest));
+            return new ChorVoliFairnessRequest(
+                fields.Get("match", Json.Text),
+                fields.Get("record", ChorVoliTableRecord.Read),
+                fields.Get("secret", Json.Text),
+                fields.Get("openings", Json.ListOfNullableObjects(Json.Text)),
+                fields.Get("deals", Json.Int32),
+                fields.Get("moves", Json.List(ChorVoliTableMove.Read)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "match", Match);
+            Json.Put(json, "record", Record);
+            Json.Put(json, "secret", Secret);
+            Json.Put(json, "openings", Openings);
+            Json.Put(json, "deals", Deals);
+            Json.Put(json, "moves", Moves);
+            json.WriteEndObject();
+        }
+    }
+
     /// <summary>A seat was dealt four of a kind; nothing was played (C8).</summary>
     public sealed class ChorVoliFourOfAKind : ChorVoliResult
     {
@@ -1020,9 +1058,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliFourOfAKind));
             fields.Tag("type", "four_of_a_kind");
-            var message = new ChorVoliFourOfAKind(fields.Get("winner", Json.Int32), fields.Get("rank", Json.Text));
-            fields.End();
-            return message;
+            return new ChorVoliFourOfAKind(fields.Get("winner", Json.Int32), fields.Get("rank", Json.Text));
         }
 
         internal override void Write(JsonWriter json)
@@ -1094,11 +1130,9 @@ namespace Croupier
         internal static ChorVoliLaid Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliLaid));
-            var message = new ChorVoliLaid(
+            return new ChorVoliLaid(
                 fields.Get("cards", Json.List(CardExtensions.Read)),
                 fields.Get("kind", ChorVoliKindExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1135,11 +1169,9 @@ namespace Croupier
         internal static ChorVoliLegal Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliLegal));
-            var message = new ChorVoliLegal(
+            return new ChorVoliLegal(
                 fields.Get("seat", Json.Int32),
                 fields.Get("actions", Json.List(ChorVoliAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1243,9 +1275,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliOver));
             fields.Tag("type", "over");
-            var message = new ChorVoliOver(fields.Get("pot", Json.Int32));
-            fields.End();
-            return message;
+            return new ChorVoliOver(fields.Get("pot", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -1308,15 +1338,13 @@ namespace Croupier
         internal static ChorVoliOverrides Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliOverrides));
-            var message = new ChorVoliOverrides(
+            return new ChorVoliOverrides(
                 fields.OptionalValue("threes_high", Json.Boolean),
                 fields.OptionalValue("fours_high", Json.Boolean),
                 fields.OptionalValue("ties", ChorVoliTiesExtensions.Read),
                 fields.OptionalValue("showdown_leader", ChorVoliShowdownLeaderExtensions.Read),
                 fields.OptionalValue("four_of_a_kind", Json.Boolean),
                 fields.OptionalValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1371,9 +1399,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliPaid));
             fields.Tag("type", "paid");
-            var message = new ChorVoliPaid(fields.Get("action", Json.Int32), fields.Get("payment", Payment.Read));
-            fields.End();
-            return message;
+            return new ChorVoliPaid(fields.Get("action", Json.Int32), fields.Get("payment", Payment.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -1437,15 +1463,13 @@ namespace Croupier
         internal static ChorVoliPerspective Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliPerspective));
-            var message = new ChorVoliPerspective(
+            return new ChorVoliPerspective(
                 fields.NullableValue("seat", Json.Int32),
                 fields.Get("view", ChorVoliView.Read),
                 fields.Get("to_act", Json.List(Json.Int32)),
                 fields.Get("legal", Json.List(ChorVoliAction.Read)),
                 fields.Get("scoring", ChorVoliScoring.Read),
                 fields.Get("events", Json.List(ChorVoliEvent.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1541,14 +1565,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliPlain));
             fields.Tag("form", "chor-voli");
-            var message = new ChorVoliPlain(
+            return new ChorVoliPlain(
                 fields.Get("threes_high", Json.Boolean),
                 fields.Get("fours_high", Json.Boolean),
                 fields.Get("ties", ChorVoliTiesExtensions.Read),
                 fields.Get("showdown_leader", ChorVoliShowdownLeaderExtensions.Read),
                 fields.NullableValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1589,11 +1611,9 @@ namespace Croupier
         internal static ChorVoliPlayRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliPlayRequest));
-            var message = new ChorVoliPlayRequest(
+            return new ChorVoliPlayRequest(
                 fields.Get("state", ChorVoliState.Read),
                 fields.Get("actions", Json.List(ChorVoliAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1668,7 +1688,7 @@ namespace Croupier
         internal static ChorVoliPosition Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliPosition));
-            var message = new ChorVoliPosition(
+            return new ChorVoliPosition(
                 fields.Get("state", ChorVoliState.Read),
                 fields.Get("digest", Json.Text),
                 fields.Get("to_act", Json.List(Json.Int32)),
@@ -1677,8 +1697,6 @@ namespace Croupier
                 fields.Get("scoring", ChorVoliScoring.Read),
                 fields.Get("events", Json.List(ChorVoliEvent.Read)),
                 fields.NullableObject("views", Json.List(ChorVoliPerspective.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1716,9 +1734,7 @@ namespace Croupier
         internal static ChorVoliPositionRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliPositionRequest));
-            var message = new ChorVoliPositionRequest(fields.Get("state", ChorVoliState.Read));
-            fields.End();
-            return message;
+            return new ChorVoliPositionRequest(fields.Get("state", ChorVoliState.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -1786,15 +1802,13 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliRamchi));
             fields.Tag("form", "ramchi");
-            var message = new ChorVoliRamchi(
+            return new ChorVoliRamchi(
                 fields.Get("threes_high", Json.Boolean),
                 fields.Get("ties", ChorVoliTiesExtensions.Read),
                 fields.Get("showdown_leader", ChorVoliShowdownLeaderExtensions.Read),
                 fields.Get("four_of_a_kind", Json.Boolean),
                 fields.Get("fours_high", Json.Boolean),
                 fields.NullableValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1842,12 +1856,10 @@ namespace Croupier
         internal static ChorVoliRanked Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliRanked));
-            var message = new ChorVoliRanked(
+            return new ChorVoliRanked(
                 fields.Get("cards", Json.List(CardExtensions.Read)),
                 fields.Get("kind", ChorVoliKindExtensions.Read),
                 fields.Get("place", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1929,7 +1941,7 @@ namespace Croupier
         internal static ChorVoliReplayPosition Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliReplayPosition));
-            var message = new ChorVoliReplayPosition(
+            return new ChorVoliReplayPosition(
                 fields.Get("state", ChorVoliState.Read),
                 fields.Get("digest", Json.Text),
                 fields.Get("to_act", Json.List(Json.Int32)),
@@ -1939,8 +1951,6 @@ namespace Croupier
                 fields.Get("events", Json.List(ChorVoliEvent.Read)),
                 fields.NullableObject("views", Json.List(ChorVoliPerspective.Read)),
                 fields.NullableObject("steps", Json.List(ChorVoliStep.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2017,7 +2027,7 @@ namespace Croupier
         internal static ChorVoliReplayRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliReplayRequest));
-            var message = new ChorVoliReplayRequest(
+            return new ChorVoliReplayRequest(
                 fields.Get("players", Json.Int32),
                 fields.Get("seed", Json.Text),
                 fields.Get("actions", Json.List(ChorVoliAction.Read)),
@@ -2025,8 +2035,6 @@ namespace Croupier
                 fields.OptionalObject("options", ChorVoliOverrides.Read),
                 fields.OptionalObject("deck", Json.List(CardExtensions.Read)),
                 fields.OptionalValue("dealer", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2121,15 +2129,13 @@ namespace Croupier
         internal static ChorVoliScoring Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliScoring));
-            var message = new ChorVoliScoring(
+            return new ChorVoliScoring(
                 fields.Get("balances", Json.List(Json.Int32)),
                 fields.Get("kitty", Json.Int32),
                 fields.Get("pool", Json.Int32),
                 fields.Get("lines", Json.List(Payment.Read)),
                 fields.NullableObject("result", ChorVoliResult.Read),
                 fields.NullableObject("returns", Json.List(Json.Int32)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2204,14 +2210,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliSettled));
             fields.Tag("type", "settled");
-            var message = new ChorVoliSettled(
+            return new ChorVoliSettled(
                 fields.Get("action", Json.Int32),
                 fields.Get("result", ChorVoliResult.Read),
                 fields.Get("returns", Json.List(Json.Int32)),
                 fields.Get("balances", Json.List(Json.Int32)),
                 fields.Get("pool", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2256,9 +2260,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliShow));
             fields.Tag("type", "show");
-            var message = new ChorVoliShow(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new ChorVoliShow(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -2329,14 +2331,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliShowdownHeld));
             fields.Tag("type", "showdown");
-            var message = new ChorVoliShowdownHeld(
+            return new ChorVoliShowdownHeld(
                 fields.Get("action", Json.Int32),
                 fields.Get("number", Json.Int32),
                 fields.Get("shown", Json.List(ChorVoliShown.Read)),
                 fields.Get("winner", Json.Int32),
                 fields.Get("why", ChorVoliWhyExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2408,11 +2408,9 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliShowdowns));
             fields.Tag("type", "showdowns");
-            var message = new ChorVoliShowdowns(
+            return new ChorVoliShowdowns(
                 fields.Get("held", Json.Int32),
                 fields.Get("winners", Json.List(Json.Int32)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2455,12 +2453,10 @@ namespace Croupier
         internal static ChorVoliShown Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliShown));
-            var message = new ChorVoliShown(
+            return new ChorVoliShown(
                 fields.Get("seat", Json.Int32),
                 fields.Get("cards", Json.List(CardExtensions.Read)),
                 fields.Get("kind", ChorVoliKindExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2502,9 +2498,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliStand));
             fields.Tag("type", "stand");
-            var message = new ChorVoliStand(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new ChorVoliStand(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -2570,15 +2564,13 @@ namespace Croupier
         internal static ChorVoliStartRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliStartRequest));
-            var message = new ChorVoliStartRequest(
+            return new ChorVoliStartRequest(
                 fields.Get("players", Json.Int32),
                 fields.OptionalValue("variant", ChorVoliVariantExtensions.Read),
                 fields.OptionalObject("options", ChorVoliOverrides.Read),
                 fields.OptionalObject("seed", Json.Text),
                 fields.OptionalObject("deck", Json.List(CardExtensions.Read)),
                 fields.OptionalValue("dealer", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2694,7 +2686,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliState));
             fields.Tag("game", "chor-voli");
-            var message = new ChorVoliState(
+            return new ChorVoliState(
                 fields.Get("version", Json.Int32),
                 fields.Get("options", ChorVoliOptions.Read),
                 fields.Get("seed", Json.Text),
@@ -2709,8 +2701,6 @@ namespace Croupier
                 fields.Get("balances", Json.List(Json.Int32)),
                 fields.Get("pool", Json.Int32),
                 fields.Get("phase", ChorVoliPhase.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2765,12 +2755,10 @@ namespace Croupier
         internal static ChorVoliStep Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliStep));
-            var message = new ChorVoliStep(
+            return new ChorVoliStep(
                 fields.Get("action", ChorVoliAction.Read),
                 fields.Get("events", Json.List(ChorVoliEvent.Read)),
                 fields.Get("digest", Json.Text));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2822,9 +2810,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliStoodUp));
             fields.Tag("type", "stood");
-            var message = new ChorVoliStoodUp(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new ChorVoliStoodUp(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -2833,6 +2819,689 @@ namespace Croupier
             Json.Put(json, "type", "stood");
             Json.Put(json, "action", Action);
             Json.Put(json, "seat", Seat);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A table as one seat, or a spectator, may know it.</summary>
+    public sealed class ChorVoliTable : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table, sealed: for whoever plays next.</param>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="move">Number of the last move; 0 is the start.</param>
+        /// <param name="link">What binds the last move to all before it.</param>
+        /// <param name="safety">What this table promises.</param>
+        /// <param name="closed">Seats that have closed the match since the deal was over.</param>
+        /// <param name="seat">The seat whose key was sent; null for spectators.</param>
+        /// <param name="view">What it may see.</param>
+        /// <param name="toAct">Seats that the game waits for; empty when the match is over.</param>
+        /// <param name="legal">What the seat itself may do now; empty for spectators.</param>
+        /// <param name="scoring">The scoring, which is public.</param>
+        /// <param name="events">What the last move brought about, as this seat knows it.</param>
+        public ChorVoliTable(
+            string token,
+            string match,
+            long move,
+            string link,
+            Safety safety,
+            IReadOnlyList<int> closed,
+            int? seat,
+            ChorVoliView view,
+            IReadOnlyList<int> toAct,
+            IReadOnlyList<ChorVoliAction> legal,
+            ChorVoliScoring scoring,
+            IReadOnlyList<ChorVoliEvent> events)
+        {
+            Token = Json.Given(token, nameof(token));
+            Match = Json.Given(match, nameof(match));
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+            Safety = Json.Given(safety, nameof(safety));
+            Closed = Json.Given(Json.Copy(closed), nameof(closed));
+            Seat = seat;
+            View = Json.Given(view, nameof(view));
+            ToAct = Json.Given(Json.Copy(toAct), nameof(toAct));
+            Legal = Json.Given(Json.Copy(legal), nameof(legal));
+            Scoring = Json.Given(scoring, nameof(scoring));
+            Events = Json.Given(Json.Copy(events), nameof(events));
+        }
+
+        /// <summary>The table, sealed: for whoever plays next.</summary>
+        public string Token { get; }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>Number of the last move; 0 is the start.</summary>
+        public long Move { get; }
+
+        /// <summary>What binds the last move to all before it.</summary>
+        public string Link { get; }
+
+        /// <summary>What this table promises.</summary>
+        public Safety Safety { get; }
+
+        /// <summary>Seats that have closed the match since the deal was over.</summary>
+        public IReadOnlyList<int> Closed { get; }
+
+        /// <summary>The seat whose key was sent; null for spectators.</summary>
+        public int? Seat { get; }
+
+        /// <summary>What it may see.</summary>
+        public ChorVoliView View { get; }
+
+        /// <summary>Seats that the game waits for; empty when the match is over.</summary>
+        public IReadOnlyList<int> ToAct { get; }
+
+        /// <summary>What the seat itself may do now; empty for spectators.</summary>
+        public IReadOnlyList<ChorVoliAction> Legal { get; }
+
+        /// <summary>The scoring, which is public.</summary>
+        public ChorVoliScoring Scoring { get; }
+
+        /// <summary>What the last move brought about, as this seat knows it.</summary>
+        public IReadOnlyList<ChorVoliEvent> Events { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static ChorVoliTable Parse(string json) => Json.Parse(json, Read);
+
+        internal static ChorVoliTable Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(ChorVoliTable));
+            return new ChorVoliTable(
+                fields.Get("token", Json.Text),
+                fields.Get("match", Json.Text),
+                fields.Get("move", Json.Int64),
+                fields.Get("link", Json.Text),
+                fields.Get("safety", Safety.Read),
+                fields.Get("closed", Json.List(Json.Int32)),
+                fields.NullableValue("seat", Json.Int32),
+                fields.Get("view", ChorVoliView.Read),
+                fields.Get("to_act", Json.List(Json.Int32)),
+                fields.Get("legal", Json.List(ChorVoliAction.Read)),
+                fields.Get("scoring", ChorVoliScoring.Read),
+                fields.Get("events", Json.List(ChorVoliEvent.Read)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "match", Match);
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            Json.Put(json, "safety", Safety);
+            Json.Put(json, "closed", Closed);
+            Json.Put(json, "seat", Seat);
+            Json.Put(json, "view", View);
+            Json.Put(json, "to_act", ToAct);
+            Json.Put(json, "legal", Legal);
+            Json.Put(json, "scoring", Scoring);
+            Json.Put(json, "events", Events);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A move of a match that is over.</summary>
+    public sealed class ChorVoliTableMove : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="seat">Seat that moved.</param>
+        /// <param name="actions">Its actions in order; none where it closed the match.</param>
+        public ChorVoliTableMove(int seat, IReadOnlyList<ChorVoliAction> actions)
+        {
+            Seat = seat;
+            Actions = Json.Given(Json.Copy(actions), nameof(actions));
+        }
+
+        /// <summary>Seat that moved.</summary>
+        public int Seat { get; }
+
+        /// <summary>Its actions in order; none where it closed the match.</summary>
+        public IReadOnlyList<ChorVoliAction> Actions { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static ChorVoliTableMove Parse(string json) => Json.Parse(json, Read);
+
+        internal static ChorVoliTableMove Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(ChorVoliTableMove));
+            return new ChorVoliTableMove(
+                fields.Get("seat", Json.Int32),
+                fields.Get("actions", Json.List(ChorVoliAction.Read)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "seat", Seat);
+            Json.Put(json, "actions", Actions);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>One move by the seat whose key is sent.</summary>
+    public sealed class ChorVoliTablePlayRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        public ChorVoliTablePlayRequest(
+            string token,
+            IReadOnlyList<ChorVoliAction> actions,
+            LastSeen lastSeen = null)
+        {
+            Token = Json.Given(token, nameof(token));
+            Actions = Json.Given(Json.Copy(actions), nameof(actions));
+            LastSeen = lastSeen;
+        }
+
+        /// <summary>The table as the last answer gave it.</summary>
+        public string Token { get; }
+
+        /// <summary>The move: actions of one seat, in order; all are played, or none.</summary>
+        public IReadOnlyList<ChorVoliAction> Actions { get; }
+
+        /// <summary>The newest move that this client has seen; the token must descend from it. Left out where
+        /// null.</summary>
+        public LastSeen LastSeen { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static ChorVoliTablePlayRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static ChorVoliTablePlayRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(ChorVoliTablePlayRequest));
+            return new ChorVoliTablePlayRequest(
+                fields.Get("token", Json.Text),
+                fields.Get("actions", Json.List(ChorVoliAction.Read)),
+                fields.OptionalObject("last_seen", LastSeen.Read));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "actions", Actions);
+            Json.PutGiven(json, "last_seen", LastSeen);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>What is agreed on before a match, and what each seat commits to.</summary>
+    public sealed class ChorVoliTablePrepareRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="players">Number of players.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="commitments">For each seat SHA-256 of <c>croupier/seat-seed/1</c> and what it will open, or
+        /// null if it takes no part.</param>
+        public ChorVoliTablePrepareRequest(
+            int players,
+            ChorVoliVariant? variant = null,
+            ChorVoliOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            IReadOnlyList<string> commitments = null)
+        {
+            Players = players;
+            Variant = variant;
+            Options = options;
+            Dealer = dealer;
+            Locks = Json.Copy(locks);
+            Commitments = Json.Copy(commitments);
+        }
+
+        /// <summary>Number of players.</summary>
+        public int Players { get; }
+
+        /// <summary>Named set of options; without it the game's first. Left out where null.</summary>
+        public ChorVoliVariant? Variant { get; }
+
+        /// <summary>Options that differ from the variant's. Left out where null.</summary>
+        public ChorVoliOverrides Options { get; }
+
+        /// <summary>First dealer; without it drawn by lot (S5). Left out where null.</summary>
+        public int? Dealer { get; }
+
+        /// <summary>For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from the server.
+        /// Left out where null.</summary>
+        public IReadOnlyList<string> Locks { get; }
+
+        /// <summary>For each seat SHA-256 of <c>croupier/seat-seed/1</c> and what it will open, or null if it takes no
+        /// part. Left out where null.</summary>
+        public IReadOnlyList<string> Commitments { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static ChorVoliTablePrepareRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static ChorVoliTablePrepareRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(ChorVoliTablePrepareRequest));
+            return new ChorVoliTablePrepareRequest(
+                fields.Get("players", Json.Int32),
+                fields.OptionalValue("variant", ChorVoliVariantExtensions.Read),
+                fields.OptionalObject("options", ChorVoliOverrides.Read),
+                fields.OptionalValue("dealer", Json.Int32),
+                fields.OptionalObject("locks", Json.ListOfNullableObjects(Json.Text)),
+                fields.OptionalObject("commitments", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "players", Players);
+            Json.PutGiven(json, "variant", Variant?.Value());
+            Json.PutGiven(json, "options", Options);
+            Json.PutGiven(json, "dealer", Dealer);
+            Json.PutGiven(json, "locks", Locks);
+            Json.PutGiven(json, "commitments", Commitments);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>What was agreed on before a match.</summary>
+    public sealed class ChorVoliTableRecord : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="options">Every choice of rules.</param>
+        /// <param name="players">Number of players.</param>
+        /// <param name="dealer">First dealer, if one was named.</param>
+        /// <param name="locks">Locks that players made, by seat; null where the server issued the key.</param>
+        /// <param name="commitments">What each seat committed to; null where it took no part.</param>
+        public ChorVoliTableRecord(
+            ChorVoliOptions options,
+            int players,
+            int? dealer,
+            IReadOnlyList<string> locks,
+            IReadOnlyList<string> commitments)
+        {
+            Options = Json.Given(options, nameof(options));
+            Players = players;
+            Dealer = dealer;
+            Locks = Json.Given(Json.Copy(locks), nameof(locks));
+            Commitments = Json.Given(Json.Copy(commitments), nameof(commitments));
+        }
+
+        /// <summary>Every choice of rules.</summary>
+        public ChorVoliOptions Options { get; }
+
+        /// <summary>Number of players.</summary>
+        public int Players { get; }
+
+        /// <summary>First dealer, if one was named.</summary>
+        public int? Dealer { get; }
+
+        /// <summary>Locks that players made, by seat; null where the server issued the key.</summary>
+        public IReadOnlyList<string> Locks { get; }
+
+        /// <summary>What each seat committed to; null where it took no part.</summary>
+        public IReadOnlyList<string> Commitments { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static ChorVoliTableRecord Parse(string json) => Json.Parse(json, Read);
+
+        internal static ChorVoliTableRecord Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(ChorVoliTableRecord));
+            return new ChorVoliTableRecord(
+                fields.Get("options", ChorVoliOptions.Read),
+                fields.Get("players", Json.Int32),
+                fields.NullableValue("dealer", Json.Int32),
+                fields.Get("locks", Json.ListOfNullableObjects(Json.Text)),
+                fields.Get("commitments", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "options", Options);
+            Json.Put(json, "players", Players);
+            Json.Put(json, "dealer", Dealer);
+            Json.Put(json, "locks", Locks);
+            Json.Put(json, "commitments", Commitments);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>All that was hidden in a match, for everybody to check.</summary>
+    public sealed class ChorVoliTableReveal : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="record">What was agreed on.</param>
+        /// <param name="secret">The server's secret: 32 bytes in hexadecimal.</param>
+        /// <param name="openings">What each seat put in; null where it took no part.</param>
+        /// <param name="commitment">What the server was bound to.</param>
+        /// <param name="seed">Seed of the match.</param>
+        /// <param name="decks">The deals so far, the first 1,000 of them.</param>
+        /// <param name="state">Where the match stands, with all that was never shown.</param>
+        /// <param name="move">Number of the last move.</param>
+        /// <param name="link">Its link.</param>
+        public ChorVoliTableReveal(
+            string match,
+            ChorVoliTableRecord record,
+            string secret,
+            IReadOnlyList<string> openings,
+            string commitment,
+            string seed,
+            IReadOnlyList<RevealedDeck> decks,
+            ChorVoliState state,
+            long move,
+            string link)
+        {
+            Match = Json.Given(match, nameof(match));
+            Record = Json.Given(record, nameof(record));
+            Secret = Json.Given(secret, nameof(secret));
+            Openings = Json.Given(Json.Copy(openings), nameof(openings));
+            Commitment = Json.Given(commitment, nameof(commitment));
+            Seed = Json.Given(seed, nameof(seed));
+            Decks = Json.Given(Json.Copy(decks), nameof(decks));
+            State = Json.Given(state, nameof(state));
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+        }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>What was agreed on.</summary>
+        public ChorVoliTableRecord Record { get; }
+
+        /// <summary>The server's secret: 32 bytes in hexadecimal.</summary>
+        public string Secret { get; }
+
+        /// <summary>What each seat put in; null where it took no part.</summary>
+        public IReadOnlyList<string> Openings { get; }
+
+        /// <summary>What the server was bound to.</summary>
+        public string Commitment { get; }
+
+        /// <summary>Seed of the match.</summary>
+        public string Seed { get; }
+
+        /// <summary>The deals so far, the first 1,000 of them.</summary>
+        public IReadOnlyList<RevealedDeck> Decks { get; }
+
+        /// <summary>Where the match stands, with all that was never shown.</summary>
+        public ChorVoliState State { get; }
+
+        /// <summary>Number of the last move.</summary>
+        public long Move { get; }
+
+        /// <summary>Its link.</summary>
+        public string Link { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static ChorVoliTableReveal Parse(string json) => Json.Parse(json, Read);
+
+        internal static ChorVoliTableReveal Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(ChorVoliTableReveal));
+            return new ChorVoliTableReveal(
+                fields.Get("match", Json.Text),
+                fields.Get("record", ChorVoliTableRecord.Read),
+                fields.Get("secret", Json.Text),
+                fields.Get("openings", Json.ListOfNullableObjects(Json.Text)),
+                fields.Get("commitment", Json.Text),
+                fields.Get("seed", Json.Text),
+                fields.Get("decks", Json.List(RevealedDeck.Read)),
+                fields.Get("state", ChorVoliState.Read),
+                fields.Get("move", Json.Int64),
+                fields.Get("link", Json.Text));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "match", Match);
+            Json.Put(json, "record", Record);
+            Json.Put(json, "secret", Secret);
+            Json.Put(json, "openings", Openings);
+            Json.Put(json, "commitment", Commitment);
+            Json.Put(json, "seed", Seed);
+            Json.Put(json, "decks", Decks);
+            Json.Put(json, "state", State);
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>How a sealed match starts: from choices, or from a prepared match and its openings, not from
+    /// both.</summary>
+    public sealed class ChorVoliTableStartRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="players">Number of players; needed unless the match is prepared.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="token">The prepared match.</param>
+        /// <param name="openings">For each seat of a prepared match what it committed to, or null if it took no
+        /// part.</param>
+        public ChorVoliTableStartRequest(
+            int? players = null,
+            ChorVoliVariant? variant = null,
+            ChorVoliOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            string token = null,
+            IReadOnlyList<string> openings = null)
+        {
+            Players = players;
+            Variant = variant;
+            Options = options;
+            Dealer = dealer;
+            Locks = Json.Copy(locks);
+            Token = token;
+            Openings = Json.Copy(openings);
+        }
+
+        /// <summary>Number of players; needed unless the match is prepared. Left out where null.</summary>
+        public int? Players { get; }
+
+        /// <summary>Named set of options; without it the game's first. Left out where null.</summary>
+        public ChorVoliVariant? Variant { get; }
+
+        /// <summary>Options that differ from the variant's. Left out where null.</summary>
+        public ChorVoliOverrides Options { get; }
+
+        /// <summary>First dealer; without it drawn by lot (S5). Left out where null.</summary>
+        public int? Dealer { get; }
+
+        /// <summary>For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from the server.
+        /// Left out where null.</summary>
+        public IReadOnlyList<string> Locks { get; }
+
+        /// <summary>The prepared match. Left out where null.</summary>
+        public string Token { get; }
+
+        /// <summary>For each seat of a prepared match what it committed to, or null if it took no part. Left out where
+        /// null.</summary>
+        public IReadOnlyList<string> Openings { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static ChorVoliTableStartRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static ChorVoliTableStartRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(ChorVoliTableStartRequest));
+            return new ChorVoliTableStartRequest(
+                fields.OptionalValue("players", Json.Int32),
+                fields.OptionalValue("variant", ChorVoliVariantExtensions.Read),
+                fields.OptionalObject("options", ChorVoliOverrides.Read),
+                fields.OptionalValue("dealer", Json.Int32),
+                fields.OptionalObject("locks", Json.ListOfNullableObjects(Json.Text)),
+                fields.OptionalObject("token", Json.Text),
+                fields.OptionalObject("openings", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.PutGiven(json, "players", Players);
+            Json.PutGiven(json, "variant", Variant?.Value());
+            Json.PutGiven(json, "options", Options);
+            Json.PutGiven(json, "dealer", Dealer);
+            Json.PutGiven(json, "locks", Locks);
+            Json.PutGiven(json, "token", Token);
+            Json.PutGiven(json, "openings", Openings);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A sealed match that has just started, as spectators see it, with the keys of the seats that made
+    /// none.</summary>
+    public sealed class ChorVoliTableStarted : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table, sealed: for whoever plays next.</param>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="move">Number of the last move; 0 is the start.</param>
+        /// <param name="link">What binds the last move to all before it.</param>
+        /// <param name="safety">What this table promises.</param>
+        /// <param name="closed">Seats that have closed the match since the deal was over.</param>
+        /// <param name="seat">The seat whose key was sent; null for spectators.</param>
+        /// <param name="view">What it may see.</param>
+        /// <param name="toAct">Seats that the game waits for; empty when the match is over.</param>
+        /// <param name="legal">What the seat itself may do now; empty for spectators.</param>
+        /// <param name="scoring">The scoring, which is public.</param>
+        /// <param name="events">What the last move brought about, as this seat knows it.</param>
+        /// <param name="commitment">What the server is bound to, as a prepared match told it before.</param>
+        /// <param name="keys">For each seat without a lock its key, to be handed to that player only; null for the
+        /// others.</param>
+        public ChorVoliTableStarted(
+            string token,
+            string match,
+            long move,
+            string link,
+            Safety safety,
+            IReadOnlyList<int> closed,
+            int? seat,
+            ChorVoliView view,
+            IReadOnlyList<int> toAct,
+            IReadOnlyList<ChorVoliAction> legal,
+            ChorVoliScoring scoring,
+            IReadOnlyList<ChorVoliEvent> events,
+            string commitment,
+            IReadOnlyList<string> keys)
+        {
+            Token = Json.Given(token, nameof(token));
+            Match = Json.Given(match, nameof(match));
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+            Safety = Json.Given(safety, nameof(safety));
+            Closed = Json.Given(Json.Copy(closed), nameof(closed));
+            Seat = seat;
+            View = Json.Given(view, nameof(view));
+            ToAct = Json.Given(Json.Copy(toAct), nameof(toAct));
+            Legal = Json.Given(Json.Copy(legal), nameof(legal));
+            Scoring = Json.Given(scoring, nameof(scoring));
+            Events = Json.Given(Json.Copy(events), nameof(events));
+            Commitment = Json.Given(commitment, nameof(commitment));
+            Keys = Json.Given(Json.Copy(keys), nameof(keys));
+        }
+
+        /// <summary>The table, sealed: for whoever plays next.</summary>
+        public string Token { get; }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>Number of the last move; 0 is the start.</summary>
+        public long Move { get; }
+
+        /// <summary>What binds the last move to all before it.</summary>
+        public string Link { get; }
+
+        /// <summary>What this table promises.</summary>
+        public Safety Safety { get; }
+
+        /// <summary>Seats that have closed the match since the deal was over.</summary>
+        public IReadOnlyList<int> Closed { get; }
+
+        /// <summary>The seat whose key was sent; null for spectators.</summary>
+        public int? Seat { get; }
+
+        /// <summary>What it may see.</summary>
+        public ChorVoliView View { get; }
+
+        /// <summary>Seats that the game waits for; empty when the match is over.</summary>
+        public IReadOnlyList<int> ToAct { get; }
+
+        /// <summary>What the seat itself may do now; empty for spectators.</summary>
+        public IReadOnlyList<ChorVoliAction> Legal { get; }
+
+        /// <summary>The scoring, which is public.</summary>
+        public ChorVoliScoring Scoring { get; }
+
+        /// <summary>What the last move brought about, as this seat knows it.</summary>
+        public IReadOnlyList<ChorVoliEvent> Events { get; }
+
+        /// <summary>What the server is bound to, as a prepared match told it before.</summary>
+        public string Commitment { get; }
+
+        /// <summary>For each seat without a lock its key, to be handed to that player only; null for the
+        /// others.</summary>
+        public IReadOnlyList<string> Keys { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static ChorVoliTableStarted Parse(string json) => Json.Parse(json, Read);
+
+        internal static ChorVoliTableStarted Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(ChorVoliTableStarted));
+            return new ChorVoliTableStarted(
+                fields.Get("token", Json.Text),
+                fields.Get("match", Json.Text),
+                fields.Get("move", Json.Int64),
+                fields.Get("link", Json.Text),
+                fields.Get("safety", Safety.Read),
+                fields.Get("closed", Json.List(Json.Int32)),
+                fields.NullableValue("seat", Json.Int32),
+                fields.Get("view", ChorVoliView.Read),
+                fields.Get("to_act", Json.List(Json.Int32)),
+                fields.Get("legal", Json.List(ChorVoliAction.Read)),
+                fields.Get("scoring", ChorVoliScoring.Read),
+                fields.Get("events", Json.List(ChorVoliEvent.Read)),
+                fields.Get("commitment", Json.Text),
+                fields.Get("keys", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "match", Match);
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            Json.Put(json, "safety", Safety);
+            Json.Put(json, "closed", Closed);
+            Json.Put(json, "seat", Seat);
+            Json.Put(json, "view", View);
+            Json.Put(json, "to_act", ToAct);
+            Json.Put(json, "legal", Legal);
+            Json.Put(json, "scoring", Scoring);
+            Json.Put(json, "events", Events);
+            Json.Put(json, "commitment", Commitment);
+            Json.Put(json, "keys", Keys);
             json.WriteEndObject();
         }
     }
@@ -2866,9 +3535,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliTakeTableCard));
             fields.Tag("type", "take_table_card");
-            var message = new ChorVoliTakeTableCard(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new ChorVoliTakeTableCard(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -2949,12 +3616,10 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChorVoliTookTableCard));
             fields.Tag("type", "took_table_card");
-            var message = new ChorVoliTookTableCard(
+            return new ChorVoliTookTableCard(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("card", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3032,13 +3697,11 @@ namespace Croupier
         internal static ChorVoliVariantEntry Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliVariantEntry));
-            var message = new ChorVoliVariantEntry(
+            return new ChorVoliVariantEntry(
                 fields.Get("name", ChorVoliVariantExtensions.Read),
                 fields.Get("sentence", Json.Text),
                 fields.Get("source", Json.Text),
                 fields.Get("options", ChorVoliOptions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3158,7 +3821,7 @@ namespace Croupier
         internal static ChorVoliView Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliView));
-            var message = new ChorVoliView(
+            return new ChorVoliView(
                 fields.NullableValue("seat", Json.Int32),
                 fields.Get("players", Json.Int32),
                 fields.Get("direction", DirectionExtensions.Read),
@@ -3174,8 +3837,6 @@ namespace Croupier
                 fields.Get("balances", Json.List(Json.Int32)),
                 fields.Get("pool", Json.Int32),
                 fields.Get("phase", ChorVoliPhase.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3239,13 +3900,11 @@ namespace Croupier
         internal static ChorVoliViewAnswer Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliViewAnswer));
-            var message = new ChorVoliViewAnswer(
+            return new ChorVoliViewAnswer(
                 fields.Get("view", ChorVoliView.Read),
                 fields.Get("to_act", Json.List(Json.Int32)),
                 fields.Get("legal", Json.List(ChorVoliAction.Read)),
                 fields.Get("scoring", ChorVoliScoring.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3284,11 +3943,9 @@ namespace Croupier
         internal static ChorVoliViewRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(ChorVoliViewRequest));
-            var message = new ChorVoliViewRequest(
+            return new ChorVoliViewRequest(
                 fields.Get("state", ChorVoliState.Read),
                 fields.OptionalValue("seat", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)

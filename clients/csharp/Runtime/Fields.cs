@@ -1,15 +1,14 @@
-using System.Collections.Generic;
-using System.Linq;
 using Newtonsoft.Json.Linq;
 
 namespace Croupier
 {
-    /// <summary>The fields of an object, read one by one; none may be missing, and none left.</summary>
+    /// <summary>
+    /// The fields of an object, read one by one; none may be missing. Others are ignored: a newer server may have some.
+    /// </summary>
     internal sealed class Fields
     {
         private readonly JObject json;
         private readonly string type;
-        private readonly HashSet<string> read = new HashSet<string>();
 
         internal Fields(JToken json, string type)
         {
@@ -25,31 +24,19 @@ namespace Croupier
             }
         }
 
-        internal T Get<T>(string name, Reader<T> reader)
-        {
-            read.Add(name);
-            return reader(json[name] ?? throw Json.Wrong(json, type + ": it has no '" + name + "'"));
-        }
+        internal T Get<T>(string name, Reader<T> reader) =>
+            reader(json[name] ?? throw Json.Wrong(json, type + ": it has no '" + name + "'"));
 
         internal T? NullableValue<T>(string name, Reader<T> reader) where T : struct =>
-            Get(name, value => value.Type == JTokenType.Null ? null : (T?)reader(value));
+            Get(name, Json.NullableValue(reader));
 
         internal T NullableObject<T>(string name, Reader<T> reader) where T : class =>
-            Get(name, value => value.Type == JTokenType.Null ? null : reader(value));
+            Get(name, Json.NullableObject(reader));
 
         internal T? OptionalValue<T>(string name, Reader<T> reader) where T : struct =>
             json[name] == null ? null : (T?)Get(name, reader);
 
         internal T OptionalObject<T>(string name, Reader<T> reader) where T : class =>
             json[name] == null ? null : Get(name, reader);
-
-        internal void End()
-        {
-            var unknown = json.Properties().FirstOrDefault(field => !read.Contains(field.Name));
-            if (unknown != null)
-            {
-                throw Json.Wrong(unknown.Value, "known: " + type + " has no such field");
-            }
-        }
     }
 }

@@ -81,6 +81,18 @@ namespace Croupier
         internal static Reader<IReadOnlyList<T>> List<T>(Reader<T> read) =>
             json => json is JArray items ? items.Select(item => read(item)).ToList() : throw Wrong(json, "a list");
 
+        internal static Reader<IReadOnlyList<T>> ListOfNullableObjects<T>(Reader<T> read) where T : class =>
+            List(NullableObject(read));
+
+        internal static Reader<IReadOnlyList<T?>> ListOfNullableValues<T>(Reader<T> read) where T : struct =>
+            List(NullableValue(read));
+
+        internal static Reader<T> NullableObject<T>(Reader<T> read) where T : class =>
+            json => json.Type == JTokenType.Null ? null : read(json);
+
+        internal static Reader<T?> NullableValue<T>(Reader<T> read) where T : struct =>
+            json => json.Type == JTokenType.Null ? null : (T?)read(json);
+
         internal static Reader<IReadOnlyDictionary<string, T>> Map<T>(Reader<T> read) => json =>
             json is JObject fields
                 ? fields.Properties().ToDictionary(field => field.Name, field => read(field.Value))

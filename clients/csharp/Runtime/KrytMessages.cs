@@ -75,9 +75,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytAnswering));
             fields.Tag("type", "answering");
-            var message = new KrytAnswering(fields.Get("turn", Json.Int32));
-            fields.End();
-            return message;
+            return new KrytAnswering(fields.Get("turn", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -114,11 +112,9 @@ namespace Croupier
         internal static KrytBarred Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytBarred));
-            var message = new KrytBarred(
+            return new KrytBarred(
                 fields.Get("seat", Json.Int32),
                 fields.Get("actions", Json.List(KrytBarredAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -160,12 +156,10 @@ namespace Croupier
         internal static KrytBarredAction Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytBarredAction));
-            var message = new KrytBarredAction(
+            return new KrytBarredAction(
                 fields.Get("action", KrytAction.Read),
                 fields.Get("rule", Json.Text),
                 fields.Get("reason", Json.Text));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -198,9 +192,7 @@ namespace Croupier
         internal static KrytBatchAnswer Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytBatchAnswer));
-            var message = new KrytBatchAnswer(fields.Get("results", Json.List(KrytBatchResult.Read)));
-            fields.End();
-            return message;
+            return new KrytBatchAnswer(fields.Get("results", Json.List(KrytBatchResult.Read)));
         }
 
         internal override void Write(JsonWriter json)
@@ -236,11 +228,9 @@ namespace Croupier
         internal static KrytBatchItem Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytBatchItem));
-            var message = new KrytBatchItem(
+            return new KrytBatchItem(
                 fields.Get("state", KrytState.Read),
                 fields.Get("actions", Json.List(KrytAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -272,9 +262,7 @@ namespace Croupier
         internal static KrytBatchRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytBatchRequest));
-            var message = new KrytBatchRequest(fields.Get("items", Json.List(KrytBatchItem.Read)));
-            fields.End();
-            return message;
+            return new KrytBatchRequest(fields.Get("items", Json.List(KrytBatchItem.Read)));
         }
 
         internal override void Write(JsonWriter json)
@@ -311,11 +299,9 @@ namespace Croupier
         internal static KrytBatchResult Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytBatchResult));
-            var message = new KrytBatchResult(
+            return new KrytBatchResult(
                 fields.NullableObject("position", KrytPosition.Read),
                 fields.NullableObject("problem", Problem.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -361,9 +347,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytBeat));
             fields.Tag("type", "beat");
-            var message = new KrytBeat(fields.Get("seat", Json.Int32), fields.Get("card", CardExtensions.Read));
-            fields.End();
-            return message;
+            return new KrytBeat(fields.Get("seat", Json.Int32), fields.Get("card", CardExtensions.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -425,13 +409,11 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytBeaten));
             fields.Tag("type", "beaten");
-            var message = new KrytBeaten(
+            return new KrytBeaten(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("card", CardExtensions.Read),
                 fields.Get("top", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -509,7 +491,7 @@ namespace Croupier
         internal static KrytCatalogue Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytCatalogue));
-            var message = new KrytCatalogue(
+            return new KrytCatalogue(
                 fields.Get("id", Json.Text),
                 fields.Get("names", Json.List(GameName.Read)),
                 fields.Get("players", PlayerRange.Read),
@@ -518,8 +500,6 @@ namespace Croupier
                 fields.Get("options", Json.List(CatalogueOption.Read)),
                 fields.Get("rulebook", Json.List(RuleEntry.Read)),
                 fields.Get("state_versions", Json.List(Json.Int32)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -566,9 +546,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytCovering));
             fields.Tag("type", "covering");
-            var message = new KrytCovering(fields.Get("turn", Json.Int32));
-            fields.End();
-            return message;
+            return new KrytCovering(fields.Get("turn", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -614,11 +592,9 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytDeal));
             fields.Tag("type", "deal");
-            var message = new KrytDeal(
+            return new KrytDeal(
                 fields.Get("seat", Json.Int32),
                 fields.OptionalObject("deck", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -702,7 +678,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytDealt));
             fields.Tag("type", "dealt");
-            var message = new KrytDealt(
+            return new KrytDealt(
                 fields.Get("action", Json.Int32),
                 fields.Get("deal", Json.Int32),
                 fields.Get("dealer", Json.Int32),
@@ -710,8 +686,6 @@ namespace Croupier
                 fields.NullableValue("indicator", CardExtensions.Read),
                 fields.Get("hands", Json.List(KrytDealtHand.Read)),
                 fields.Get("stock", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -759,12 +733,10 @@ namespace Croupier
         internal static KrytDealtHand Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytDealtHand));
-            var message = new KrytDealtHand(
+            return new KrytDealtHand(
                 fields.Get("seat", Json.Int32),
                 fields.Get("count", Json.Int32),
                 fields.NullableObject("cards", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -808,11 +780,9 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytDiamondsAndSpades));
             fields.Tag("form", "diamonds-and-spades");
-            var message = new KrytDiamondsAndSpades(
+            return new KrytDiamondsAndSpades(
                 fields.NullableValue("action_limit", Json.Int32),
                 fields.NullableValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -879,14 +849,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytDrew));
             fields.Tag("type", "drew");
-            var message = new KrytDrew(
+            return new KrytDrew(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("count", Json.Int32),
                 fields.NullableObject("cards", Json.List(CardExtensions.Read)),
                 fields.NullableValue("indicator", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -974,9 +942,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytExchangeSix));
             fields.Tag("type", "exchange_six");
-            var message = new KrytExchangeSix(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new KrytExchangeSix(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -1037,13 +1003,11 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytExchangedSix));
             fields.Tag("type", "exchanged_six");
-            var message = new KrytExchangedSix(
+            return new KrytExchangedSix(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("six", CardExtensions.Read),
                 fields.Get("indicator", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1054,6 +1018,80 @@ namespace Croupier
             Json.Put(json, "seat", Seat);
             Json.Put(json, "six", Six.Value());
             Json.Put(json, "indicator", Indicator.Value());
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>What a reveal showed, and what is to be checked against it.</summary>
+    public sealed class KrytFairnessRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="record">What was agreed on.</param>
+        /// <param name="secret">The server's secret.</param>
+        /// <param name="openings">What each seat put in.</param>
+        /// <param name="deals">How many deals to compute.</param>
+        /// <param name="moves">Every move from the start; none if the links are not to be computed beyond the
+        /// first.</param>
+        public KrytFairnessRequest(
+            string match,
+            KrytTableRecord record,
+            string secret,
+            IReadOnlyList<string> openings,
+            int deals,
+            IReadOnlyList<KrytTableMove> moves)
+        {
+            Match = Json.Given(match, nameof(match));
+            Record = Json.Given(record, nameof(record));
+            Secret = Json.Given(secret, nameof(secret));
+            Openings = Json.Given(Json.Copy(openings), nameof(openings));
+            Deals = deals;
+            Moves = Json.Given(Json.Copy(moves), nameof(moves));
+        }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>What was agreed on.</summary>
+        public KrytTableRecord Record { get; }
+
+        /// <summary>The server's secret.</summary>
+        public string Secret { get; }
+
+        /// <summary>What each seat put in.</summary>
+        public IReadOnlyList<string> Openings { get; }
+
+        /// <summary>How many deals to compute.</summary>
+        public int Deals { get; }
+
+        /// <summary>Every move from the start; none if the links are not to be computed beyond the first.</summary>
+        public IReadOnlyList<KrytTableMove> Moves { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static KrytFairnessRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static KrytFairnessRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(KrytFairnessRequest));
+            return new KrytFairnessRequest(
+                fields.Get("match", Json.Text),
+                fields.Get("record", KrytTableRecord.Read),
+                fields.Get("secret", Json.Text),
+                fields.Get("openings", Json.ListOfNullableObjects(Json.Text)),
+                fields.Get("deals", Json.Int32),
+                fields.Get("moves", Json.List(KrytTableMove.Read)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "match", Match);
+            Json.Put(json, "record", Record);
+            Json.Put(json, "secret", Secret);
+            Json.Put(json, "openings", Openings);
+            Json.Put(json, "deals", Deals);
+            Json.Put(json, "moves", Moves);
             json.WriteEndObject();
         }
     }
@@ -1088,9 +1126,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytFreeLeading));
             fields.Tag("type", "free_leading");
-            var message = new KrytFreeLeading(fields.Get("turn", Json.Int32));
-            fields.End();
-            return message;
+            return new KrytFreeLeading(fields.Get("turn", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -1136,9 +1172,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytLead));
             fields.Tag("type", "lead");
-            var message = new KrytLead(fields.Get("seat", Json.Int32), fields.Get("card", CardExtensions.Read));
-            fields.End();
-            return message;
+            return new KrytLead(fields.Get("seat", Json.Int32), fields.Get("card", CardExtensions.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -1180,9 +1214,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytLeading));
             fields.Tag("type", "leading");
-            var message = new KrytLeading(fields.Get("turn", Json.Int32));
-            fields.End();
-            return message;
+            return new KrytLeading(fields.Get("turn", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -1238,12 +1270,10 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytLed));
             fields.Tag("type", "led");
-            var message = new KrytLed(
+            return new KrytLed(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("card", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1282,11 +1312,7 @@ namespace Croupier
         internal static KrytLegal Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytLegal));
-            var message = new KrytLegal(
-                fields.Get("seat", Json.Int32),
-                fields.Get("actions", Json.List(KrytAction.Read)));
-            fields.End();
-            return message;
+            return new KrytLegal(fields.Get("seat", Json.Int32), fields.Get("actions", Json.List(KrytAction.Read)));
         }
 
         internal override void Write(JsonWriter json)
@@ -1360,9 +1386,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytOver));
             fields.Tag("type", "over");
-            var message = new KrytOver(fields.Get("result", KrytResult.Read));
-            fields.End();
-            return message;
+            return new KrytOver(fields.Get("result", KrytResult.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -1399,11 +1423,9 @@ namespace Croupier
         internal static KrytOverrides Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytOverrides));
-            var message = new KrytOverrides(
+            return new KrytOverrides(
                 fields.OptionalValue("action_limit", Json.Int32),
                 fields.OptionalValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1466,15 +1488,13 @@ namespace Croupier
         internal static KrytPerspective Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytPerspective));
-            var message = new KrytPerspective(
+            return new KrytPerspective(
                 fields.NullableValue("seat", Json.Int32),
                 fields.Get("view", KrytView.Read),
                 fields.Get("to_act", Json.List(Json.Int32)),
                 fields.Get("legal", Json.List(KrytAction.Read)),
                 fields.Get("scoring", KrytScoring.Read),
                 fields.Get("events", Json.List(KrytEvent.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1552,9 +1572,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytPickUp));
             fields.Tag("type", "pick_up");
-            var message = new KrytPickUp(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new KrytPickUp(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -1620,14 +1638,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytPickedUp));
             fields.Tag("type", "picked_up");
-            var message = new KrytPickedUp(
+            return new KrytPickedUp(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("count", Json.Int32),
                 fields.Get("top", CardExtensions.Read),
                 fields.NullableObject("cards", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1668,11 +1684,9 @@ namespace Croupier
         internal static KrytPlayRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytPlayRequest));
-            var message = new KrytPlayRequest(
+            return new KrytPlayRequest(
                 fields.Get("state", KrytState.Read),
                 fields.Get("actions", Json.List(KrytAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1747,7 +1761,7 @@ namespace Croupier
         internal static KrytPosition Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytPosition));
-            var message = new KrytPosition(
+            return new KrytPosition(
                 fields.Get("state", KrytState.Read),
                 fields.Get("digest", Json.Text),
                 fields.Get("to_act", Json.List(Json.Int32)),
@@ -1756,8 +1770,6 @@ namespace Croupier
                 fields.Get("scoring", KrytScoring.Read),
                 fields.Get("events", Json.List(KrytEvent.Read)),
                 fields.NullableObject("views", Json.List(KrytPerspective.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1795,9 +1807,7 @@ namespace Croupier
         internal static KrytPositionRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytPositionRequest));
-            var message = new KrytPositionRequest(fields.Get("state", KrytState.Read));
-            fields.End();
-            return message;
+            return new KrytPositionRequest(fields.Get("state", KrytState.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -1877,7 +1887,7 @@ namespace Croupier
         internal static KrytReplayPosition Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytReplayPosition));
-            var message = new KrytReplayPosition(
+            return new KrytReplayPosition(
                 fields.Get("state", KrytState.Read),
                 fields.Get("digest", Json.Text),
                 fields.Get("to_act", Json.List(Json.Int32)),
@@ -1887,8 +1897,6 @@ namespace Croupier
                 fields.Get("events", Json.List(KrytEvent.Read)),
                 fields.NullableObject("views", Json.List(KrytPerspective.Read)),
                 fields.NullableObject("steps", Json.List(KrytStep.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1965,7 +1973,7 @@ namespace Croupier
         internal static KrytReplayRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytReplayRequest));
-            var message = new KrytReplayRequest(
+            return new KrytReplayRequest(
                 fields.Get("players", Json.Int32),
                 fields.Get("seed", Json.Text),
                 fields.Get("actions", Json.List(KrytAction.Read)),
@@ -1973,8 +1981,6 @@ namespace Croupier
                 fields.OptionalObject("options", KrytOverrides.Read),
                 fields.OptionalObject("deck", Json.List(CardExtensions.Read)),
                 fields.OptionalValue("dealer", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2026,13 +2032,11 @@ namespace Croupier
         internal static KrytResult Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytResult));
-            var message = new KrytResult(
+            return new KrytResult(
                 fields.NullableValue("loser", Json.Int32),
                 fields.Get("draw", Json.Boolean),
                 fields.Get("broken_off", Json.Boolean),
                 fields.Get("honour", Json.Boolean));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2076,12 +2080,10 @@ namespace Croupier
         internal static KrytScoring Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytScoring));
-            var message = new KrytScoring(
+            return new KrytScoring(
                 fields.Get("losses", Json.List(Json.Int32)),
                 fields.NullableObject("result", KrytResult.Read),
                 fields.NullableObject("returns", Json.List(Json.Int32)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2153,14 +2155,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytSettled));
             fields.Tag("type", "settled");
-            var message = new KrytSettled(
+            return new KrytSettled(
                 fields.Get("action", Json.Int32),
                 fields.Get("result", KrytResult.Read),
                 fields.Get("returns", Json.List(Json.Int32)),
                 fields.Get("losses", Json.List(Json.Int32)),
                 fields.NullableValue("last_card", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2207,11 +2207,9 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytStandard));
             fields.Tag("form", "standard");
-            var message = new KrytStandard(
+            return new KrytStandard(
                 fields.NullableValue("action_limit", Json.Int32),
                 fields.NullableValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2278,15 +2276,13 @@ namespace Croupier
         internal static KrytStartRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytStartRequest));
-            var message = new KrytStartRequest(
+            return new KrytStartRequest(
                 fields.Get("players", Json.Int32),
                 fields.OptionalValue("variant", KrytVariantExtensions.Read),
                 fields.OptionalObject("options", KrytOverrides.Read),
                 fields.OptionalObject("seed", Json.Text),
                 fields.OptionalObject("deck", Json.List(CardExtensions.Read)),
                 fields.OptionalValue("dealer", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2391,7 +2387,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytState));
             fields.Tag("game", "kryt-navalivat");
-            var message = new KrytState(
+            return new KrytState(
                 fields.Get("version", Json.Int32),
                 fields.Get("options", KrytOptions.Read),
                 fields.Get("seed", Json.Text),
@@ -2404,8 +2400,6 @@ namespace Croupier
                 fields.Get("trumps", SuitExtensions.Read),
                 fields.Get("losses", Json.List(Json.Int32)),
                 fields.Get("phase", KrytPhase.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2458,12 +2452,10 @@ namespace Croupier
         internal static KrytStep Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytStep));
-            var message = new KrytStep(
+            return new KrytStep(
                 fields.Get("action", KrytAction.Read),
                 fields.Get("events", Json.List(KrytEvent.Read)),
                 fields.Get("digest", Json.Text));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2472,6 +2464,686 @@ namespace Croupier
             Json.Put(json, "action", Action);
             Json.Put(json, "events", Events);
             Json.Put(json, "digest", Digest);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A table as one seat, or a spectator, may know it.</summary>
+    public sealed class KrytTable : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table, sealed: for whoever plays next.</param>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="move">Number of the last move; 0 is the start.</param>
+        /// <param name="link">What binds the last move to all before it.</param>
+        /// <param name="safety">What this table promises.</param>
+        /// <param name="closed">Seats that have closed the match since the deal was over.</param>
+        /// <param name="seat">The seat whose key was sent; null for spectators.</param>
+        /// <param name="view">What it may see.</param>
+        /// <param name="toAct">Seats that the game waits for; empty when the match is over.</param>
+        /// <param name="legal">What the seat itself may do now; empty for spectators.</param>
+        /// <param name="scoring">The scoring, which is public.</param>
+        /// <param name="events">What the last move brought about, as this seat knows it.</param>
+        public KrytTable(
+            string token,
+            string match,
+            long move,
+            string link,
+            Safety safety,
+            IReadOnlyList<int> closed,
+            int? seat,
+            KrytView view,
+            IReadOnlyList<int> toAct,
+            IReadOnlyList<KrytAction> legal,
+            KrytScoring scoring,
+            IReadOnlyList<KrytEvent> events)
+        {
+            Token = Json.Given(token, nameof(token));
+            Match = Json.Given(match, nameof(match));
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+            Safety = Json.Given(safety, nameof(safety));
+            Closed = Json.Given(Json.Copy(closed), nameof(closed));
+            Seat = seat;
+            View = Json.Given(view, nameof(view));
+            ToAct = Json.Given(Json.Copy(toAct), nameof(toAct));
+            Legal = Json.Given(Json.Copy(legal), nameof(legal));
+            Scoring = Json.Given(scoring, nameof(scoring));
+            Events = Json.Given(Json.Copy(events), nameof(events));
+        }
+
+        /// <summary>The table, sealed: for whoever plays next.</summary>
+        public string Token { get; }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>Number of the last move; 0 is the start.</summary>
+        public long Move { get; }
+
+        /// <summary>What binds the last move to all before it.</summary>
+        public string Link { get; }
+
+        /// <summary>What this table promises.</summary>
+        public Safety Safety { get; }
+
+        /// <summary>Seats that have closed the match since the deal was over.</summary>
+        public IReadOnlyList<int> Closed { get; }
+
+        /// <summary>The seat whose key was sent; null for spectators.</summary>
+        public int? Seat { get; }
+
+        /// <summary>What it may see.</summary>
+        public KrytView View { get; }
+
+        /// <summary>Seats that the game waits for; empty when the match is over.</summary>
+        public IReadOnlyList<int> ToAct { get; }
+
+        /// <summary>What the seat itself may do now; empty for spectators.</summary>
+        public IReadOnlyList<KrytAction> Legal { get; }
+
+        /// <summary>The scoring, which is public.</summary>
+        public KrytScoring Scoring { get; }
+
+        /// <summary>What the last move brought about, as this seat knows it.</summary>
+        public IReadOnlyList<KrytEvent> Events { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static KrytTable Parse(string json) => Json.Parse(json, Read);
+
+        internal static KrytTable Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(KrytTable));
+            return new KrytTable(
+                fields.Get("token", Json.Text),
+                fields.Get("match", Json.Text),
+                fields.Get("move", Json.Int64),
+                fields.Get("link", Json.Text),
+                fields.Get("safety", Safety.Read),
+                fields.Get("closed", Json.List(Json.Int32)),
+                fields.NullableValue("seat", Json.Int32),
+                fields.Get("view", KrytView.Read),
+                fields.Get("to_act", Json.List(Json.Int32)),
+                fields.Get("legal", Json.List(KrytAction.Read)),
+                fields.Get("scoring", KrytScoring.Read),
+                fields.Get("events", Json.List(KrytEvent.Read)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "match", Match);
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            Json.Put(json, "safety", Safety);
+            Json.Put(json, "closed", Closed);
+            Json.Put(json, "seat", Seat);
+            Json.Put(json, "view", View);
+            Json.Put(json, "to_act", ToAct);
+            Json.Put(json, "legal", Legal);
+            Json.Put(json, "scoring", Scoring);
+            Json.Put(json, "events", Events);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A move of a match that is over.</summary>
+    public sealed class KrytTableMove : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="seat">Seat that moved.</param>
+        /// <param name="actions">Its actions in order; none where it closed the match.</param>
+        public KrytTableMove(int seat, IReadOnlyList<KrytAction> actions)
+        {
+            Seat = seat;
+            Actions = Json.Given(Json.Copy(actions), nameof(actions));
+        }
+
+        /// <summary>Seat that moved.</summary>
+        public int Seat { get; }
+
+        /// <summary>Its actions in order; none where it closed the match.</summary>
+        public IReadOnlyList<KrytAction> Actions { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static KrytTableMove Parse(string json) => Json.Parse(json, Read);
+
+        internal static KrytTableMove Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(KrytTableMove));
+            return new KrytTableMove(
+                fields.Get("seat", Json.Int32),
+                fields.Get("actions", Json.List(KrytAction.Read)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "seat", Seat);
+            Json.Put(json, "actions", Actions);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>One move by the seat whose key is sent.</summary>
+    public sealed class KrytTablePlayRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        public KrytTablePlayRequest(string token, IReadOnlyList<KrytAction> actions, LastSeen lastSeen = null)
+        {
+            Token = Json.Given(token, nameof(token));
+            Actions = Json.Given(Json.Copy(actions), nameof(actions));
+            LastSeen = lastSeen;
+        }
+
+        /// <summary>The table as the last answer gave it.</summary>
+        public string Token { get; }
+
+        /// <summary>The move: actions of one seat, in order; all are played, or none.</summary>
+        public IReadOnlyList<KrytAction> Actions { get; }
+
+        /// <summary>The newest move that this client has seen; the token must descend from it. Left out where
+        /// null.</summary>
+        public LastSeen LastSeen { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static KrytTablePlayRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static KrytTablePlayRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(KrytTablePlayRequest));
+            return new KrytTablePlayRequest(
+                fields.Get("token", Json.Text),
+                fields.Get("actions", Json.List(KrytAction.Read)),
+                fields.OptionalObject("last_seen", LastSeen.Read));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "actions", Actions);
+            Json.PutGiven(json, "last_seen", LastSeen);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>What is agreed on before a match, and what each seat commits to.</summary>
+    public sealed class KrytTablePrepareRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="players">Number of players.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="commitments">For each seat SHA-256 of <c>croupier/seat-seed/1</c> and what it will open, or
+        /// null if it takes no part.</param>
+        public KrytTablePrepareRequest(
+            int players,
+            KrytVariant? variant = null,
+            KrytOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            IReadOnlyList<string> commitments = null)
+        {
+            Players = players;
+            Variant = variant;
+            Options = options;
+            Dealer = dealer;
+            Locks = Json.Copy(locks);
+            Commitments = Json.Copy(commitments);
+        }
+
+        /// <summary>Number of players.</summary>
+        public int Players { get; }
+
+        /// <summary>Named set of options; without it the game's first. Left out where null.</summary>
+        public KrytVariant? Variant { get; }
+
+        /// <summary>Options that differ from the variant's. Left out where null.</summary>
+        public KrytOverrides Options { get; }
+
+        /// <summary>First dealer; without it drawn by lot (S5). Left out where null.</summary>
+        public int? Dealer { get; }
+
+        /// <summary>For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from the server.
+        /// Left out where null.</summary>
+        public IReadOnlyList<string> Locks { get; }
+
+        /// <summary>For each seat SHA-256 of <c>croupier/seat-seed/1</c> and what it will open, or null if it takes no
+        /// part. Left out where null.</summary>
+        public IReadOnlyList<string> Commitments { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static KrytTablePrepareRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static KrytTablePrepareRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(KrytTablePrepareRequest));
+            return new KrytTablePrepareRequest(
+                fields.Get("players", Json.Int32),
+                fields.OptionalValue("variant", KrytVariantExtensions.Read),
+                fields.OptionalObject("options", KrytOverrides.Read),
+                fields.OptionalValue("dealer", Json.Int32),
+                fields.OptionalObject("locks", Json.ListOfNullableObjects(Json.Text)),
+                fields.OptionalObject("commitments", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "players", Players);
+            Json.PutGiven(json, "variant", Variant?.Value());
+            Json.PutGiven(json, "options", Options);
+            Json.PutGiven(json, "dealer", Dealer);
+            Json.PutGiven(json, "locks", Locks);
+            Json.PutGiven(json, "commitments", Commitments);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>What was agreed on before a match.</summary>
+    public sealed class KrytTableRecord : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="options">Every choice of rules.</param>
+        /// <param name="players">Number of players.</param>
+        /// <param name="dealer">First dealer, if one was named.</param>
+        /// <param name="locks">Locks that players made, by seat; null where the server issued the key.</param>
+        /// <param name="commitments">What each seat committed to; null where it took no part.</param>
+        public KrytTableRecord(
+            KrytOptions options,
+            int players,
+            int? dealer,
+            IReadOnlyList<string> locks,
+            IReadOnlyList<string> commitments)
+        {
+            Options = Json.Given(options, nameof(options));
+            Players = players;
+            Dealer = dealer;
+            Locks = Json.Given(Json.Copy(locks), nameof(locks));
+            Commitments = Json.Given(Json.Copy(commitments), nameof(commitments));
+        }
+
+        /// <summary>Every choice of rules.</summary>
+        public KrytOptions Options { get; }
+
+        /// <summary>Number of players.</summary>
+        public int Players { get; }
+
+        /// <summary>First dealer, if one was named.</summary>
+        public int? Dealer { get; }
+
+        /// <summary>Locks that players made, by seat; null where the server issued the key.</summary>
+        public IReadOnlyList<string> Locks { get; }
+
+        /// <summary>What each seat committed to; null where it took no part.</summary>
+        public IReadOnlyList<string> Commitments { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static KrytTableRecord Parse(string json) => Json.Parse(json, Read);
+
+        internal static KrytTableRecord Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(KrytTableRecord));
+            return new KrytTableRecord(
+                fields.Get("options", KrytOptions.Read),
+                fields.Get("players", Json.Int32),
+                fields.NullableValue("dealer", Json.Int32),
+                fields.Get("locks", Json.ListOfNullableObjects(Json.Text)),
+                fields.Get("commitments", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "options", Options);
+            Json.Put(json, "players", Players);
+            Json.Put(json, "dealer", Dealer);
+            Json.Put(json, "locks", Locks);
+            Json.Put(json, "commitments", Commitments);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>All that was hidden in a match, for everybody to check.</summary>
+    public sealed class KrytTableReveal : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="record">What was agreed on.</param>
+        /// <param name="secret">The server's secret: 32 bytes in hexadecimal.</param>
+        /// <param name="openings">What each seat put in; null where it took no part.</param>
+        /// <param name="commitment">What the server was bound to.</param>
+        /// <param name="seed">Seed of the match.</param>
+        /// <param name="decks">The deals so far, the first 1,000 of them.</param>
+        /// <param name="state">Where the match stands, with all that was never shown.</param>
+        /// <param name="move">Number of the last move.</param>
+        /// <param name="link">Its link.</param>
+        public KrytTableReveal(
+            string match,
+            KrytTableRecord record,
+            string secret,
+            IReadOnlyList<string> openings,
+            string commitment,
+            string seed,
+            IReadOnlyList<RevealedDeck> decks,
+            KrytState state,
+            long move,
+            string link)
+        {
+            Match = Json.Given(match, nameof(match));
+            Record = Json.Given(record, nameof(record));
+            Secret = Json.Given(secret, nameof(secret));
+            Openings = Json.Given(Json.Copy(openings), nameof(openings));
+            Commitment = Json.Given(commitment, nameof(commitment));
+            Seed = Json.Given(seed, nameof(seed));
+            Decks = Json.Given(Json.Copy(decks), nameof(decks));
+            State = Json.Given(state, nameof(state));
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+        }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>What was agreed on.</summary>
+        public KrytTableRecord Record { get; }
+
+        /// <summary>The server's secret: 32 bytes in hexadecimal.</summary>
+        public string Secret { get; }
+
+        /// <summary>What each seat put in; null where it took no part.</summary>
+        public IReadOnlyList<string> Openings { get; }
+
+        /// <summary>What the server was bound to.</summary>
+        public string Commitment { get; }
+
+        /// <summary>Seed of the match.</summary>
+        public string Seed { get; }
+
+        /// <summary>The deals so far, the first 1,000 of them.</summary>
+        public IReadOnlyList<RevealedDeck> Decks { get; }
+
+        /// <summary>Where the match stands, with all that was never shown.</summary>
+        public KrytState State { get; }
+
+        /// <summary>Number of the last move.</summary>
+        public long Move { get; }
+
+        /// <summary>Its link.</summary>
+        public string Link { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static KrytTableReveal Parse(string json) => Json.Parse(json, Read);
+
+        internal static KrytTableReveal Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(KrytTableReveal));
+            return new KrytTableReveal(
+                fields.Get("match", Json.Text),
+                fields.Get("record", KrytTableRecord.Read),
+                fields.Get("secret", Json.Text),
+                fields.Get("openings", Json.ListOfNullableObjects(Json.Text)),
+                fields.Get("commitment", Json.Text),
+                fields.Get("seed", Json.Text),
+                fields.Get("decks", Json.List(RevealedDeck.Read)),
+                fields.Get("state", KrytState.Read),
+                fields.Get("move", Json.Int64),
+                fields.Get("link", Json.Text));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "match", Match);
+            Json.Put(json, "record", Record);
+            Json.Put(json, "secret", Secret);
+            Json.Put(json, "openings", Openings);
+            Json.Put(json, "commitment", Commitment);
+            Json.Put(json, "seed", Seed);
+            Json.Put(json, "decks", Decks);
+            Json.Put(json, "state", State);
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>How a sealed match starts: from choices, or from a prepared match and its openings, not from
+    /// both.</summary>
+    public sealed class KrytTableStartRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="players">Number of players; needed unless the match is prepared.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="token">The prepared match.</param>
+        /// <param name="openings">For each seat of a prepared match what it committed to, or null if it took no
+        /// part.</param>
+        public KrytTableStartRequest(
+            int? players = null,
+            KrytVariant? variant = null,
+            KrytOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            string token = null,
+            IReadOnlyList<string> openings = null)
+        {
+            Players = players;
+            Variant = variant;
+            Options = options;
+            Dealer = dealer;
+            Locks = Json.Copy(locks);
+            Token = token;
+            Openings = Json.Copy(openings);
+        }
+
+        /// <summary>Number of players; needed unless the match is prepared. Left out where null.</summary>
+        public int? Players { get; }
+
+        /// <summary>Named set of options; without it the game's first. Left out where null.</summary>
+        public KrytVariant? Variant { get; }
+
+        /// <summary>Options that differ from the variant's. Left out where null.</summary>
+        public KrytOverrides Options { get; }
+
+        /// <summary>First dealer; without it drawn by lot (S5). Left out where null.</summary>
+        public int? Dealer { get; }
+
+        /// <summary>For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from the server.
+        /// Left out where null.</summary>
+        public IReadOnlyList<string> Locks { get; }
+
+        /// <summary>The prepared match. Left out where null.</summary>
+        public string Token { get; }
+
+        /// <summary>For each seat of a prepared match what it committed to, or null if it took no part. Left out where
+        /// null.</summary>
+        public IReadOnlyList<string> Openings { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static KrytTableStartRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static KrytTableStartRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(KrytTableStartRequest));
+            return new KrytTableStartRequest(
+                fields.OptionalValue("players", Json.Int32),
+                fields.OptionalValue("variant", KrytVariantExtensions.Read),
+                fields.OptionalObject("options", KrytOverrides.Read),
+                fields.OptionalValue("dealer", Json.Int32),
+                fields.OptionalObject("locks", Json.ListOfNullableObjects(Json.Text)),
+                fields.OptionalObject("token", Json.Text),
+                fields.OptionalObject("openings", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.PutGiven(json, "players", Players);
+            Json.PutGiven(json, "variant", Variant?.Value());
+            Json.PutGiven(json, "options", Options);
+            Json.PutGiven(json, "dealer", Dealer);
+            Json.PutGiven(json, "locks", Locks);
+            Json.PutGiven(json, "token", Token);
+            Json.PutGiven(json, "openings", Openings);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A sealed match that has just started, as spectators see it, with the keys of the seats that made
+    /// none.</summary>
+    public sealed class KrytTableStarted : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table, sealed: for whoever plays next.</param>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="move">Number of the last move; 0 is the start.</param>
+        /// <param name="link">What binds the last move to all before it.</param>
+        /// <param name="safety">What this table promises.</param>
+        /// <param name="closed">Seats that have closed the match since the deal was over.</param>
+        /// <param name="seat">The seat whose key was sent; null for spectators.</param>
+        /// <param name="view">What it may see.</param>
+        /// <param name="toAct">Seats that the game waits for; empty when the match is over.</param>
+        /// <param name="legal">What the seat itself may do now; empty for spectators.</param>
+        /// <param name="scoring">The scoring, which is public.</param>
+        /// <param name="events">What the last move brought about, as this seat knows it.</param>
+        /// <param name="commitment">What the server is bound to, as a prepared match told it before.</param>
+        /// <param name="keys">For each seat without a lock its key, to be handed to that player only; null for the
+        /// others.</param>
+        public KrytTableStarted(
+            string token,
+            string match,
+            long move,
+            string link,
+            Safety safety,
+            IReadOnlyList<int> closed,
+            int? seat,
+            KrytView view,
+            IReadOnlyList<int> toAct,
+            IReadOnlyList<KrytAction> legal,
+            KrytScoring scoring,
+            IReadOnlyList<KrytEvent> events,
+            string commitment,
+            IReadOnlyList<string> keys)
+        {
+            Token = Json.Given(token, nameof(token));
+            Match = Json.Given(match, nameof(match));
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+            Safety = Json.Given(safety, nameof(safety));
+            Closed = Json.Given(Json.Copy(closed), nameof(closed));
+            Seat = seat;
+            View = Json.Given(view, nameof(view));
+            ToAct = Json.Given(Json.Copy(toAct), nameof(toAct));
+            Legal = Json.Given(Json.Copy(legal), nameof(legal));
+            Scoring = Json.Given(scoring, nameof(scoring));
+            Events = Json.Given(Json.Copy(events), nameof(events));
+            Commitment = Json.Given(commitment, nameof(commitment));
+            Keys = Json.Given(Json.Copy(keys), nameof(keys));
+        }
+
+        /// <summary>The table, sealed: for whoever plays next.</summary>
+        public string Token { get; }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>Number of the last move; 0 is the start.</summary>
+        public long Move { get; }
+
+        /// <summary>What binds the last move to all before it.</summary>
+        public string Link { get; }
+
+        /// <summary>What this table promises.</summary>
+        public Safety Safety { get; }
+
+        /// <summary>Seats that have closed the match since the deal was over.</summary>
+        public IReadOnlyList<int> Closed { get; }
+
+        /// <summary>The seat whose key was sent; null for spectators.</summary>
+        public int? Seat { get; }
+
+        /// <summary>What it may see.</summary>
+        public KrytView View { get; }
+
+        /// <summary>Seats that the game waits for; empty when the match is over.</summary>
+        public IReadOnlyList<int> ToAct { get; }
+
+        /// <summary>What the seat itself may do now; empty for spectators.</summary>
+        public IReadOnlyList<KrytAction> Legal { get; }
+
+        /// <summary>The scoring, which is public.</summary>
+        public KrytScoring Scoring { get; }
+
+        /// <summary>What the last move brought about, as this seat knows it.</summary>
+        public IReadOnlyList<KrytEvent> Events { get; }
+
+        /// <summary>What the server is bound to, as a prepared match told it before.</summary>
+        public string Commitment { get; }
+
+        /// <summary>For each seat without a lock its key, to be handed to that player only; null for the
+        /// others.</summary>
+        public IReadOnlyList<string> Keys { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static KrytTableStarted Parse(string json) => Json.Parse(json, Read);
+
+        internal static KrytTableStarted Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(KrytTableStarted));
+            return new KrytTableStarted(
+                fields.Get("token", Json.Text),
+                fields.Get("match", Json.Text),
+                fields.Get("move", Json.Int64),
+                fields.Get("link", Json.Text),
+                fields.Get("safety", Safety.Read),
+                fields.Get("closed", Json.List(Json.Int32)),
+                fields.NullableValue("seat", Json.Int32),
+                fields.Get("view", KrytView.Read),
+                fields.Get("to_act", Json.List(Json.Int32)),
+                fields.Get("legal", Json.List(KrytAction.Read)),
+                fields.Get("scoring", KrytScoring.Read),
+                fields.Get("events", Json.List(KrytEvent.Read)),
+                fields.Get("commitment", Json.Text),
+                fields.Get("keys", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "match", Match);
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            Json.Put(json, "safety", Safety);
+            Json.Put(json, "closed", Closed);
+            Json.Put(json, "seat", Seat);
+            Json.Put(json, "view", View);
+            Json.Put(json, "to_act", ToAct);
+            Json.Put(json, "legal", Legal);
+            Json.Put(json, "scoring", Scoring);
+            Json.Put(json, "events", Events);
+            Json.Put(json, "commitment", Commitment);
+            Json.Put(json, "keys", Keys);
             json.WriteEndObject();
         }
     }
@@ -2536,13 +3208,11 @@ namespace Croupier
         internal static KrytVariantEntry Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytVariantEntry));
-            var message = new KrytVariantEntry(
+            return new KrytVariantEntry(
                 fields.Get("name", KrytVariantExtensions.Read),
                 fields.Get("sentence", Json.Text),
                 fields.Get("source", Json.Text),
                 fields.Get("options", KrytOptions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2668,7 +3338,7 @@ namespace Croupier
         internal static KrytView Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytView));
-            var message = new KrytView(
+            return new KrytView(
                 fields.NullableValue("seat", Json.Int32),
                 fields.Get("players", Json.Int32),
                 fields.Get("direction", DirectionExtensions.Read),
@@ -2685,8 +3355,6 @@ namespace Croupier
                 fields.Get("losses", Json.List(Json.Int32)),
                 fields.Get("phase", KrytPhase.Read),
                 fields.NullableValue("last_card", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2751,13 +3419,11 @@ namespace Croupier
         internal static KrytViewAnswer Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytViewAnswer));
-            var message = new KrytViewAnswer(
+            return new KrytViewAnswer(
                 fields.Get("view", KrytView.Read),
                 fields.Get("to_act", Json.List(Json.Int32)),
                 fields.Get("legal", Json.List(KrytAction.Read)),
                 fields.Get("scoring", KrytScoring.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2796,11 +3462,9 @@ namespace Croupier
         internal static KrytViewRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(KrytViewRequest));
-            var message = new KrytViewRequest(
+            return new KrytViewRequest(
                 fields.Get("state", KrytState.Read),
                 fields.OptionalValue("seat", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2851,9 +3515,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(KrytWentOut));
             fields.Tag("type", "went_out");
-            var message = new KrytWentOut(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new KrytWentOut(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)

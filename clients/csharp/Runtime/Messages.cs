@@ -287,15 +287,13 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(ChoiceOption));
             fields.Tag("type", "choice");
-            var message = new ChoiceOption(
+            return new ChoiceOption(
                 fields.Get("name", Json.Text),
                 fields.Get("form", Json.Text),
                 fields.Get("rule", Json.Text),
                 fields.Get("sentence", Json.Text),
                 fields.NullableObject("default", Json.Text),
                 fields.Get("choices", Json.List(Json.Text)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -335,6 +333,109 @@ namespace Croupier
 
         internal static Direction Read(JToken json) =>
             (Direction)Json.Member(json, nameof(Direction), Values);
+    }
+
+    /// <summary>Who had a part in the seed of the deals.</summary>
+    public enum Fairness
+    {
+        /// <summary><c>all-seats</c>.</summary>
+        AllSeats,
+
+        /// <summary><c>some-seats</c>.</summary>
+        SomeSeats,
+
+        /// <summary><c>server-only</c>.</summary>
+        ServerOnly
+    }
+
+    /// <summary>What the members of <see cref="Fairness"/> are in JSON.</summary>
+    public static class FairnessExtensions
+    {
+        private static readonly string[] Values =
+        {
+            "all-seats", "some-seats", "server-only"
+        };
+
+        /// <summary>Returns a member as JSON has it.</summary>
+        public static string Value(this Fairness member) => Values[(int)member];
+
+        internal static Fairness Read(JToken json) =>
+            (Fairness)Json.Member(json, nameof(Fairness), Values);
+    }
+
+    /// <summary>What follows from a reveal; compare it with what was told and seen while the match was
+    /// played.</summary>
+    public sealed class FairnessAnswer : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="commitment">The server's commitment.</param>
+        /// <param name="openings">Whether each seat's opening is what it committed to; null where it took no
+        /// part.</param>
+        /// <param name="seed">Seed of the match.</param>
+        /// <param name="dealer">First dealer.</param>
+        /// <param name="decks">What the seed makes of each deal.</param>
+        /// <param name="links">The link of the start and of every move.</param>
+        public FairnessAnswer(
+            string commitment,
+            IReadOnlyList<bool?> openings,
+            string seed,
+            int dealer,
+            IReadOnlyList<RevealedDeck> decks,
+            IReadOnlyList<string> links)
+        {
+            Commitment = Json.Given(commitment, nameof(commitment));
+            Openings = Json.Given(Json.Copy(openings), nameof(openings));
+            Seed = Json.Given(seed, nameof(seed));
+            Dealer = dealer;
+            Decks = Json.Given(Json.Copy(decks), nameof(decks));
+            Links = Json.Given(Json.Copy(links), nameof(links));
+        }
+
+        /// <summary>The server's commitment.</summary>
+        public string Commitment { get; }
+
+        /// <summary>Whether each seat's opening is what it committed to; null where it took no part.</summary>
+        public IReadOnlyList<bool?> Openings { get; }
+
+        /// <summary>Seed of the match.</summary>
+        public string Seed { get; }
+
+        /// <summary>First dealer.</summary>
+        public int Dealer { get; }
+
+        /// <summary>What the seed makes of each deal.</summary>
+        public IReadOnlyList<RevealedDeck> Decks { get; }
+
+        /// <summary>The link of the start and of every move.</summary>
+        public IReadOnlyList<string> Links { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static FairnessAnswer Parse(string json) => Json.Parse(json, Read);
+
+        internal static FairnessAnswer Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(FairnessAnswer));
+            return new FairnessAnswer(
+                fields.Get("commitment", Json.Text),
+                fields.Get("openings", Json.ListOfNullableValues(Json.Boolean)),
+                fields.Get("seed", Json.Text),
+                fields.Get("dealer", Json.Int32),
+                fields.Get("decks", Json.List(RevealedDeck.Read)),
+                fields.Get("links", Json.List(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "commitment", Commitment);
+            Json.Put(json, "openings", Openings);
+            Json.Put(json, "seed", Seed);
+            Json.Put(json, "dealer", Dealer);
+            Json.Put(json, "decks", Decks);
+            Json.Put(json, "links", Links);
+            json.WriteEndObject();
+        }
     }
 
     /// <summary>An option that is on or off.</summary>
@@ -384,14 +485,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(FlagOption));
             fields.Tag("type", "flag");
-            var message = new FlagOption(
+            return new FlagOption(
                 fields.Get("name", Json.Text),
                 fields.Get("form", Json.Text),
                 fields.Get("rule", Json.Text),
                 fields.Get("sentence", Json.Text),
                 fields.Get("default", Json.Boolean));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -427,9 +526,7 @@ namespace Croupier
         internal static GameList Read(JToken json)
         {
             var fields = new Fields(json, nameof(GameList));
-            var message = new GameList(fields.Get("games", Json.List(GameSummary.Read)));
-            fields.End();
-            return message;
+            return new GameList(fields.Get("games", Json.List(GameSummary.Read)));
         }
 
         internal override void Write(JsonWriter json)
@@ -465,9 +562,7 @@ namespace Croupier
         internal static GameName Read(JToken json)
         {
             var fields = new Fields(json, nameof(GameName));
-            var message = new GameName(fields.Get("language", Json.Text), fields.Get("name", Json.Text));
-            fields.End();
-            return message;
+            return new GameName(fields.Get("language", Json.Text), fields.Get("name", Json.Text));
         }
 
         internal override void Write(JsonWriter json)
@@ -524,14 +619,12 @@ namespace Croupier
         internal static GameSummary Read(JToken json)
         {
             var fields = new Fields(json, nameof(GameSummary));
-            var message = new GameSummary(
+            return new GameSummary(
                 fields.Get("id", Json.Text),
                 fields.Get("names", Json.List(GameName.Read)),
                 fields.Get("players", PlayerRange.Read),
                 fields.Get("direction", DirectionExtensions.Read),
                 fields.Get("variants", Json.List(Json.Text)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -571,11 +664,7 @@ namespace Croupier
         internal static GameVersions Read(JToken json)
         {
             var fields = new Fields(json, nameof(GameVersions));
-            var message = new GameVersions(
-                fields.Get("game", Json.Text),
-                fields.Get("versions", Json.List(Json.Int32)));
-            fields.End();
-            return message;
+            return new GameVersions(fields.Get("game", Json.Text), fields.Get("versions", Json.List(Json.Int32)));
         }
 
         internal override void Write(JsonWriter json)
@@ -607,9 +696,7 @@ namespace Croupier
         internal static Health Read(JToken json)
         {
             var fields = new Fields(json, nameof(Health));
-            var message = new Health(fields.Get("status", HealthStatusExtensions.Read));
-            fields.End();
-            return message;
+            return new Health(fields.Get("status", HealthStatusExtensions.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -640,6 +727,43 @@ namespace Croupier
 
         internal static HealthStatus Read(JToken json) =>
             (HealthStatus)Json.Member(json, nameof(HealthStatus), Values);
+    }
+
+    /// <summary>The newest move that a client has seen of a match.</summary>
+    public sealed class LastSeen : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="move">Its number.</param>
+        /// <param name="link">Its link.</param>
+        public LastSeen(long move, string link)
+        {
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+        }
+
+        /// <summary>Its number.</summary>
+        public long Move { get; }
+
+        /// <summary>Its link.</summary>
+        public string Link { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static LastSeen Parse(string json) => Json.Parse(json, Read);
+
+        internal static LastSeen Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(LastSeen));
+            return new LastSeen(fields.Get("move", Json.Int64), fields.Get("link", Json.Text));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            json.WriteEndObject();
+        }
     }
 
     /// <summary>An option that is a whole number.</summary>
@@ -706,7 +830,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NumberOption));
             fields.Tag("type", "number");
-            var message = new NumberOption(
+            return new NumberOption(
                 fields.Get("name", Json.Text),
                 fields.Get("form", Json.Text),
                 fields.Get("rule", Json.Text),
@@ -714,8 +838,6 @@ namespace Croupier
                 fields.NullableValue("default", Json.Int32),
                 fields.Get("minimum", Json.Int32),
                 fields.Get("maximum", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -778,15 +900,13 @@ namespace Croupier
         internal static Payment Read(JToken json)
         {
             var fields = new Fields(json, nameof(Payment));
-            var message = new Payment(
+            return new Payment(
                 fields.Get("rule", Json.Text),
                 fields.Get("reason", Json.Text),
                 fields.Get("amount", Json.Int32),
                 fields.NullableValue("payer", Json.Int32),
                 fields.NullableValue("payee", Json.Int32),
                 fields.NullableValue("pot", PotExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -827,9 +947,7 @@ namespace Croupier
         internal static PlayerRange Read(JToken json)
         {
             var fields = new Fields(json, nameof(PlayerRange));
-            var message = new PlayerRange(fields.Get("fewest", Json.Int32), fields.Get("most", Json.Int32));
-            fields.End();
-            return message;
+            return new PlayerRange(fields.Get("fewest", Json.Int32), fields.Get("most", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -947,7 +1065,7 @@ namespace Croupier
         internal static Problem Read(JToken json)
         {
             var fields = new Fields(json, nameof(Problem));
-            var message = new Problem(
+            return new Problem(
                 fields.Get("type", Json.Text),
                 fields.Get("title", Json.Text),
                 fields.Get("status", Json.Int32),
@@ -959,8 +1077,6 @@ namespace Croupier
                 fields.NullableValue("index", Json.Int32),
                 fields.NullableObject("errors", Json.List(ProblemFault.Read)),
                 fields.NullableValue("more", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1026,6 +1142,48 @@ namespace Croupier
         /// <summary><c>illegal-action</c>.</summary>
         IllegalAction,
 
+        /// <summary><c>no-key</c>.</summary>
+        NoKey,
+
+        /// <summary><c>not-your-seat</c>.</summary>
+        NotYourSeat,
+
+        /// <summary><c>cannot-open</c>.</summary>
+        CannotOpen,
+
+        /// <summary><c>unsound-table</c>.</summary>
+        UnsoundTable,
+
+        /// <summary><c>key-retired</c>.</summary>
+        KeyRetired,
+
+        /// <summary><c>table-expired</c>.</summary>
+        TableExpired,
+
+        /// <summary><c>stale-table</c>.</summary>
+        StaleTable,
+
+        /// <summary><c>not-descendant</c>.</summary>
+        NotDescendant,
+
+        /// <summary><c>not-last</c>.</summary>
+        NotLast,
+
+        /// <summary><c>incomplete</c>.</summary>
+        Incomplete,
+
+        /// <summary><c>not-over</c>.</summary>
+        NotOver,
+
+        /// <summary><c>closed</c>.</summary>
+        Closed,
+
+        /// <summary><c>no-keyring</c>.</summary>
+        NoKeyring,
+
+        /// <summary><c>ledger-down</c>.</summary>
+        LedgerDown,
+
         /// <summary><c>internal</c>.</summary>
         Internal
     }
@@ -1037,7 +1195,9 @@ namespace Croupier
         {
             "not-found", "method-not-allowed", "body-too-large", "unsupported-media-type", "not-acceptable",
             "malformed", "unsound-options", "unsound-deck", "unsound-state", "unsound-seat", "unsound-hand",
-            "unknown-version", "too-much", "illegal-action", "internal"
+            "unknown-version", "too-much", "illegal-action", "no-key", "not-your-seat", "cannot-open",
+            "unsound-table", "key-retired", "table-expired", "stale-table", "not-descendant", "not-last",
+            "incomplete", "not-over", "closed", "no-keyring", "ledger-down", "internal"
         };
 
         /// <summary>Returns a member as JSON has it.</summary>
@@ -1082,13 +1242,11 @@ namespace Croupier
         internal static ProblemFault Read(JToken json)
         {
             var fields = new Fields(json, nameof(ProblemFault));
-            var message = new ProblemFault(
+            return new ProblemFault(
                 fields.Get("pointer", Json.Text),
                 fields.Get("reason", Json.Text),
                 fields.NullableObject("rule", Json.Text),
                 fields.Get("detail", Json.Text));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1160,6 +1318,52 @@ namespace Croupier
             (Rank)Json.Member(json, nameof(Rank), Values);
     }
 
+    /// <summary>What the seed makes of a deal.</summary>
+    public sealed class RevealedDeck : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="deal">Number of the deal, from 0.</param>
+        /// <param name="deck">The deck, if it was shuffled.</param>
+        /// <param name="cut">How many cards the cut takes off the top, if they were gathered and cut.</param>
+        public RevealedDeck(int deal, IReadOnlyList<Card> deck, int cut)
+        {
+            Deal = deal;
+            Deck = Json.Given(Json.Copy(deck), nameof(deck));
+            Cut = cut;
+        }
+
+        /// <summary>Number of the deal, from 0.</summary>
+        public int Deal { get; }
+
+        /// <summary>The deck, if it was shuffled.</summary>
+        public IReadOnlyList<Card> Deck { get; }
+
+        /// <summary>How many cards the cut takes off the top, if they were gathered and cut.</summary>
+        public int Cut { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static RevealedDeck Parse(string json) => Json.Parse(json, Read);
+
+        internal static RevealedDeck Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(RevealedDeck));
+            return new RevealedDeck(
+                fields.Get("deal", Json.Int32),
+                fields.Get("deck", Json.List(CardExtensions.Read)),
+                fields.Get("cut", Json.Int32));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "deal", Deal);
+            Json.Put(json, "deck", Deck.Select(x => x.Value()));
+            Json.Put(json, "cut", Cut);
+            json.WriteEndObject();
+        }
+    }
+
     /// <summary>A rule that can be broken.</summary>
     public sealed class RuleEntry : Message
     {
@@ -1195,13 +1399,11 @@ namespace Croupier
         internal static RuleEntry Read(JToken json)
         {
             var fields = new Fields(json, nameof(RuleEntry));
-            var message = new RuleEntry(
+            return new RuleEntry(
                 fields.Get("id", Json.Text),
                 fields.Get("code", Json.Text),
                 fields.Get("sentence", Json.Text),
                 fields.Get("source", Json.Text));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1213,6 +1415,111 @@ namespace Croupier
             Json.Put(json, "source", Source);
             json.WriteEndObject();
         }
+    }
+
+    /// <summary>What this table promises; docs/sealed-tables says of each value what it prevents.</summary>
+    public sealed class Safety : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="ledger">The server remembers how far the match has come, so nobody can go back.</param>
+        /// <param name="seats">Who made the key of each seat: the player's own device, or the server.</param>
+        /// <param name="fairness">Who had a part in the seed.</param>
+        /// <param name="secrecy"><c>memory</c> where cards are gathered and cut, so that a good memory knows of later
+        /// deals.</param>
+        public Safety(bool ledger, IReadOnlyList<SeatKey> seats, Fairness fairness, Secrecy secrecy)
+        {
+            Ledger = ledger;
+            Seats = Json.Given(Json.Copy(seats), nameof(seats));
+            Fairness = fairness;
+            Secrecy = secrecy;
+        }
+
+        /// <summary>The server remembers how far the match has come, so nobody can go back.</summary>
+        public bool Ledger { get; }
+
+        /// <summary>Who made the key of each seat: the player's own device, or the server.</summary>
+        public IReadOnlyList<SeatKey> Seats { get; }
+
+        /// <summary>Who had a part in the seed.</summary>
+        public Fairness Fairness { get; }
+
+        /// <summary><c>memory</c> where cards are gathered and cut, so that a good memory knows of later
+        /// deals.</summary>
+        public Secrecy Secrecy { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static Safety Parse(string json) => Json.Parse(json, Read);
+
+        internal static Safety Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(Safety));
+            return new Safety(
+                fields.Get("ledger", Json.Boolean),
+                fields.Get("seats", Json.List(SeatKeyExtensions.Read)),
+                fields.Get("fairness", FairnessExtensions.Read),
+                fields.Get("secrecy", SecrecyExtensions.Read));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "ledger", Ledger);
+            Json.Put(json, "seats", Seats.Select(x => x.Value()));
+            Json.Put(json, "fairness", Fairness.Value());
+            Json.Put(json, "secrecy", Secrecy.Value());
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>Who made the key of a seat.</summary>
+    public enum SeatKey
+    {
+        /// <summary><c>own</c>.</summary>
+        Own,
+
+        /// <summary><c>issued</c>.</summary>
+        Issued
+    }
+
+    /// <summary>What the members of <see cref="SeatKey"/> are in JSON.</summary>
+    public static class SeatKeyExtensions
+    {
+        private static readonly string[] Values =
+        {
+            "own", "issued"
+        };
+
+        /// <summary>Returns a member as JSON has it.</summary>
+        public static string Value(this SeatKey member) => Values[(int)member];
+
+        internal static SeatKey Read(JToken json) =>
+            (SeatKey)Json.Member(json, nameof(SeatKey), Values);
+    }
+
+    /// <summary>What a good memory knows of later deals.</summary>
+    public enum Secrecy
+    {
+        /// <summary><c>full</c>.</summary>
+        Full,
+
+        /// <summary><c>memory</c>.</summary>
+        Memory
+    }
+
+    /// <summary>What the members of <see cref="Secrecy"/> are in JSON.</summary>
+    public static class SecrecyExtensions
+    {
+        private static readonly string[] Values =
+        {
+            "full", "memory"
+        };
+
+        /// <summary>Returns a member as JSON has it.</summary>
+        public static string Value(this Secrecy member) => Values[(int)member];
+
+        internal static Secrecy Read(JToken json) =>
+            (Secrecy)Json.Member(json, nameof(Secrecy), Values);
     }
 
     /// <summary>What the service is.</summary>
@@ -1260,14 +1567,12 @@ namespace Croupier
         internal static ServiceInfo Read(JToken json)
         {
             var fields = new Fields(json, nameof(ServiceInfo));
-            var message = new ServiceInfo(
+            return new ServiceInfo(
                 fields.Get("service", Json.Text),
                 fields.Get("version", Json.Text),
                 fields.Get("chance", Json.Text),
                 fields.Get("state_versions", Json.List(GameVersions.Read)),
                 fields.Get("games", Json.List(Json.Text)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1311,5 +1616,91 @@ namespace Croupier
 
         internal static Suit Read(JToken json) =>
             (Suit)Json.Member(json, nameof(Suit), Values);
+    }
+
+    /// <summary>A match whose server has committed itself; store the commitment before you open anything.</summary>
+    public sealed class TablePrepared : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">To start the match with.</param>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="commitment">What the server is bound to.</param>
+        public TablePrepared(string token, string match, string commitment)
+        {
+            Token = Json.Given(token, nameof(token));
+            Match = Json.Given(match, nameof(match));
+            Commitment = Json.Given(commitment, nameof(commitment));
+        }
+
+        /// <summary>To start the match with.</summary>
+        public string Token { get; }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>What the server is bound to.</summary>
+        public string Commitment { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static TablePrepared Parse(string json) => Json.Parse(json, Read);
+
+        internal static TablePrepared Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(TablePrepared));
+            return new TablePrepared(
+                fields.Get("token", Json.Text),
+                fields.Get("match", Json.Text),
+                fields.Get("commitment", Json.Text));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "match", Match);
+            Json.Put(json, "commitment", Commitment);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A table, and what its client has seen of it.</summary>
+    public sealed class TableRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        public TableRequest(string token, LastSeen lastSeen = null)
+        {
+            Token = Json.Given(token, nameof(token));
+            LastSeen = lastSeen;
+        }
+
+        /// <summary>The table as the last answer gave it.</summary>
+        public string Token { get; }
+
+        /// <summary>The newest move that this client has seen; the token must descend from it. Left out where
+        /// null.</summary>
+        public LastSeen LastSeen { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static TableRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static TableRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(TableRequest));
+            return new TableRequest(
+                fields.Get("token", Json.Text),
+                fields.OptionalObject("last_seen", LastSeen.Read));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.PutGiven(json, "last_seen", LastSeen);
+            json.WriteEndObject();
+        }
     }
 }

@@ -79,9 +79,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapAllPassed));
             fields.Tag("type", "all_passed");
-            var message = new NapAllPassed();
-            fields.End();
-            return message;
+            return new NapAllPassed();
         }
 
         internal override void Write(JsonWriter json)
@@ -132,11 +130,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapAnnounce));
             fields.Tag("type", "announce");
-            var message = new NapAnnounce(
-                fields.Get("seat", Json.Int32),
-                fields.Get("trumps", SuitExtensions.Read));
-            fields.End();
-            return message;
+            return new NapAnnounce(fields.Get("seat", Json.Int32), fields.Get("trumps", SuitExtensions.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -199,12 +193,10 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapAnnounced));
             fields.Tag("type", "announced");
-            var message = new NapAnnounced(
+            return new NapAnnounced(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("trumps", SuitExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -244,9 +236,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapAnnouncing));
             fields.Tag("type", "announcing");
-            var message = new NapAnnouncing();
-            fields.End();
-            return message;
+            return new NapAnnouncing();
         }
 
         internal override void Write(JsonWriter json)
@@ -282,11 +272,9 @@ namespace Croupier
         internal static NapBarred Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapBarred));
-            var message = new NapBarred(
+            return new NapBarred(
                 fields.Get("seat", Json.Int32),
                 fields.Get("actions", Json.List(NapBarredAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -328,12 +316,10 @@ namespace Croupier
         internal static NapBarredAction Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapBarredAction));
-            var message = new NapBarredAction(
+            return new NapBarredAction(
                 fields.Get("action", NapAction.Read),
                 fields.Get("rule", Json.Text),
                 fields.Get("reason", Json.Text));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -366,9 +352,7 @@ namespace Croupier
         internal static NapBatchAnswer Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapBatchAnswer));
-            var message = new NapBatchAnswer(fields.Get("results", Json.List(NapBatchResult.Read)));
-            fields.End();
-            return message;
+            return new NapBatchAnswer(fields.Get("results", Json.List(NapBatchResult.Read)));
         }
 
         internal override void Write(JsonWriter json)
@@ -404,11 +388,9 @@ namespace Croupier
         internal static NapBatchItem Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapBatchItem));
-            var message = new NapBatchItem(
+            return new NapBatchItem(
                 fields.Get("state", NapState.Read),
                 fields.Get("actions", Json.List(NapAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -440,9 +422,7 @@ namespace Croupier
         internal static NapBatchRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapBatchRequest));
-            var message = new NapBatchRequest(fields.Get("items", Json.List(NapBatchItem.Read)));
-            fields.End();
-            return message;
+            return new NapBatchRequest(fields.Get("items", Json.List(NapBatchItem.Read)));
         }
 
         internal override void Write(JsonWriter json)
@@ -479,11 +459,9 @@ namespace Croupier
         internal static NapBatchResult Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapBatchResult));
-            var message = new NapBatchResult(
+            return new NapBatchResult(
                 fields.NullableObject("position", NapPosition.Read),
                 fields.NullableObject("problem", Problem.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -540,12 +518,10 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapBid));
             fields.Tag("type", "bid");
-            var message = new NapBid(
+            return new NapBid(
                 fields.Get("seat", Json.Int32),
                 fields.Get("contract", NapContractExtensions.Read),
                 fields.Get("floater", Json.Boolean));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -585,9 +561,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapBidding));
             fields.Tag("type", "bidding");
-            var message = new NapBidding();
-            fields.End();
-            return message;
+            return new NapBidding();
         }
 
         internal override void Write(JsonWriter json)
@@ -623,11 +597,9 @@ namespace Croupier
         internal static NapCall Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapCall));
-            var message = new NapCall(
+            return new NapCall(
                 fields.NullableValue("contract", NapContractExtensions.Read),
                 fields.Get("floater", Json.Boolean));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -694,13 +666,11 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapCalled));
             fields.Tag("type", "called");
-            var message = new NapCalled(
+            return new NapCalled(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("contract", NapContractExtensions.Read),
                 fields.Get("floater", Json.Boolean));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -778,7 +748,7 @@ namespace Croupier
         internal static NapCatalogue Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapCatalogue));
-            var message = new NapCatalogue(
+            return new NapCatalogue(
                 fields.Get("id", Json.Text),
                 fields.Get("names", Json.List(GameName.Read)),
                 fields.Get("players", PlayerRange.Read),
@@ -787,8 +757,6 @@ namespace Croupier
                 fields.Get("options", Json.List(CatalogueOption.Read)),
                 fields.Get("rulebook", Json.List(RuleEntry.Read)),
                 fields.Get("state_versions", Json.List(Json.Int32)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -894,11 +862,9 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapDeal));
             fields.Tag("type", "deal");
-            var message = new NapDeal(
+            return new NapDeal(
                 fields.Get("seat", Json.Int32),
                 fields.OptionalObject("deck", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1007,15 +973,13 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapDealt));
             fields.Tag("type", "dealt");
-            var message = new NapDealt(
+            return new NapDealt(
                 fields.Get("action", Json.Int32),
                 fields.Get("deal", Json.Int32),
                 fields.Get("dealer", Json.Int32),
                 fields.Get("hands", Json.List(NapDealtHand.Read)),
                 fields.Get("stock", Json.Int32),
                 fields.Get("floater", Json.Boolean));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1062,12 +1026,10 @@ namespace Croupier
         internal static NapDealtHand Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapDealtHand));
-            var message = new NapDealtHand(
+            return new NapDealtHand(
                 fields.Get("seat", Json.Int32),
                 fields.Get("count", Json.Int32),
                 fields.NullableObject("cards", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1120,9 +1082,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapDiscard));
             fields.Tag("type", "discard");
-            var message = new NapDiscard(fields.Get("seat", Json.Int32), fields.Get("card", CardExtensions.Read));
-            fields.End();
-            return message;
+            return new NapDiscard(fields.Get("seat", Json.Int32), fields.Get("card", CardExtensions.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -1185,12 +1145,10 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapDiscarded));
             fields.Tag("type", "discarded");
-            var message = new NapDiscarded(
+            return new NapDiscarded(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.NullableValue("card", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1230,9 +1188,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapDiscarding));
             fields.Tag("type", "discarding");
-            var message = new NapDiscarding();
-            fields.End();
-            return message;
+            return new NapDiscarding();
         }
 
         internal override void Write(JsonWriter json)
@@ -1298,6 +1254,80 @@ namespace Croupier
         }
     }
 
+    /// <summary>What a reveal showed, and what is to be checked against it.</summary>
+    public sealed class NapFairnessRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="record">What was agreed on.</param>
+        /// <param name="secret">The server's secret.</param>
+        /// <param name="openings">What each seat put in.</param>
+        /// <param name="deals">How many deals to compute.</param>
+        /// <param name="moves">Every move from the start; none if the links are not to be computed beyond the
+        /// first.</param>
+        public NapFairnessRequest(
+            string match,
+            NapTableRecord record,
+            string secret,
+            IReadOnlyList<string> openings,
+            int deals,
+            IReadOnlyList<NapTableMove> moves)
+        {
+            Match = Json.Given(match, nameof(match));
+            Record = Json.Given(record, nameof(record));
+            Secret = Json.Given(secret, nameof(secret));
+            Openings = Json.Given(Json.Copy(openings), nameof(openings));
+            Deals = deals;
+            Moves = Json.Given(Json.Copy(moves), nameof(moves));
+        }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>What was agreed on.</summary>
+        public NapTableRecord Record { get; }
+
+        /// <summary>The server's secret.</summary>
+        public string Secret { get; }
+
+        /// <summary>What each seat put in.</summary>
+        public IReadOnlyList<string> Openings { get; }
+
+        /// <summary>How many deals to compute.</summary>
+        public int Deals { get; }
+
+        /// <summary>Every move from the start; none if the links are not to be computed beyond the first.</summary>
+        public IReadOnlyList<NapTableMove> Moves { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static NapFairnessRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static NapFairnessRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(NapFairnessRequest));
+            return new NapFairnessRequest(
+                fields.Get("match", Json.Text),
+                fields.Get("record", NapTableRecord.Read),
+                fields.Get("secret", Json.Text),
+                fields.Get("openings", Json.ListOfNullableObjects(Json.Text)),
+                fields.Get("deals", Json.Int32),
+                fields.Get("moves", Json.List(NapTableMove.Read)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "match", Match);
+            Json.Put(json, "record", Record);
+            Json.Put(json, "secret", Secret);
+            Json.Put(json, "openings", Openings);
+            Json.Put(json, "deals", Deals);
+            Json.Put(json, "moves", Moves);
+            json.WriteEndObject();
+        }
+    }
+
     /// <summary>Nap with a floater: a card in the middle, a kitty, and trumps that are announced.</summary>
     public sealed class NapFloater : NapOptions
     {
@@ -1342,13 +1372,11 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapFloater));
             fields.Tag("form", "floater");
-            var message = new NapFloater(
+            return new NapFloater(
                 fields.Get("batches", NapDealBatchesExtensions.Read),
                 fields.Get("shuffle", NapShuffleExtensions.Read),
                 fields.Get("stop_when_decided", Json.Boolean),
                 fields.NullableValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1407,13 +1435,11 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapFloaterAylesbury));
             fields.Tag("form", "floater-aylesbury");
-            var message = new NapFloaterAylesbury(
+            return new NapFloaterAylesbury(
                 fields.Get("batches", NapDealBatchesExtensions.Read),
                 fields.Get("shuffle", NapShuffleExtensions.Read),
                 fields.Get("stop_when_decided", Json.Boolean),
                 fields.NullableValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1472,13 +1498,11 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapFloaterDorset));
             fields.Tag("form", "floater-dorset");
-            var message = new NapFloaterDorset(
+            return new NapFloaterDorset(
                 fields.Get("batches", NapDealBatchesExtensions.Read),
                 fields.Get("shuffle", NapShuffleExtensions.Read),
                 fields.Get("stop_when_decided", Json.Boolean),
                 fields.NullableValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1547,14 +1571,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapFloaterTeesside));
             fields.Tag("form", "floater-teesside");
-            var message = new NapFloaterTeesside(
+            return new NapFloaterTeesside(
                 fields.Get("batches", NapDealBatchesExtensions.Read),
                 fields.Get("shuffle", NapShuffleExtensions.Read),
                 fields.Get("stop_when_decided", Json.Boolean),
                 fields.NullableValue("deals", Json.Int32),
                 fields.Get("misere_trumps", Json.Boolean));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1605,9 +1627,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapLeaveFloater));
             fields.Tag("type", "leave_floater");
-            var message = new NapLeaveFloater(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new NapLeaveFloater(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -1664,9 +1684,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapLeftFloater));
             fields.Tag("type", "left_floater");
-            var message = new NapLeftFloater(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new NapLeftFloater(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -1704,11 +1722,7 @@ namespace Croupier
         internal static NapLegal Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapLegal));
-            var message = new NapLegal(
-                fields.Get("seat", Json.Int32),
-                fields.Get("actions", Json.List(NapAction.Read)));
-            fields.End();
-            return message;
+            return new NapLegal(fields.Get("seat", Json.Int32), fields.Get("actions", Json.List(NapAction.Read)));
         }
 
         internal override void Write(JsonWriter json)
@@ -1755,9 +1769,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapLook));
             fields.Tag("type", "look");
-            var message = new NapLook(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new NapLook(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -1819,12 +1831,10 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapLooked));
             fields.Tag("type", "looked");
-            var message = new NapLooked(
+            return new NapLooked(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.NullableValue("card", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -1914,9 +1924,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapOver));
             fields.Tag("type", "over");
-            var message = new NapOver(fields.Get("pot", Json.Int32));
-            fields.End();
-            return message;
+            return new NapOver(fields.Get("pot", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -2021,7 +2029,7 @@ namespace Croupier
         internal static NapOverrides Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapOverrides));
-            var message = new NapOverrides(
+            return new NapOverrides(
                 fields.OptionalValue("pack", NapPackExtensions.Read),
                 fields.OptionalValue("lowest_rank", RankExtensions.Read),
                 fields.OptionalValue("two", Json.Boolean),
@@ -2035,8 +2043,6 @@ namespace Croupier
                 fields.OptionalValue("shuffle", NapShuffleExtensions.Read),
                 fields.OptionalValue("stop_when_decided", Json.Boolean),
                 fields.OptionalValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2130,9 +2136,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPaid));
             fields.Tag("type", "paid");
-            var message = new NapPaid(fields.Get("action", Json.Int32), fields.Get("payment", Payment.Read));
-            fields.End();
-            return message;
+            return new NapPaid(fields.Get("action", Json.Int32), fields.Get("payment", Payment.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -2180,9 +2184,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPass));
             fields.Tag("type", "pass");
-            var message = new NapPass(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new NapPass(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -2239,9 +2241,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPassed));
             fields.Tag("type", "passed");
-            var message = new NapPassed(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new NapPassed(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -2305,15 +2305,13 @@ namespace Croupier
         internal static NapPerspective Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapPerspective));
-            var message = new NapPerspective(
+            return new NapPerspective(
                 fields.NullableValue("seat", Json.Int32),
                 fields.Get("view", NapView.Read),
                 fields.Get("to_act", Json.List(Json.Int32)),
                 fields.Get("legal", Json.List(NapAction.Read)),
                 fields.Get("scoring", NapScoring.Read),
                 fields.Get("events", Json.List(NapEvent.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2406,9 +2404,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPlay));
             fields.Tag("type", "play");
-            var message = new NapPlay(fields.Get("seat", Json.Int32), fields.Get("card", CardExtensions.Read));
-            fields.End();
-            return message;
+            return new NapPlay(fields.Get("seat", Json.Int32), fields.Get("card", CardExtensions.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -2446,11 +2442,9 @@ namespace Croupier
         internal static NapPlayRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapPlayRequest));
-            var message = new NapPlayRequest(
+            return new NapPlayRequest(
                 fields.Get("state", NapState.Read),
                 fields.Get("actions", Json.List(NapAction.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2517,13 +2511,11 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPlayed));
             fields.Tag("type", "played");
-            var message = new NapPlayed(
+            return new NapPlayed(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("card", CardExtensions.Read),
                 fields.NullableValue("trumps", SuitExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2589,15 +2581,13 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPlayedOut));
             fields.Tag("type", "played");
-            var message = new NapPlayedOut(
+            return new NapPlayedOut(
                 fields.Get("declarer", Json.Int32),
                 fields.Get("contract", NapContractExtensions.Read),
                 fields.Get("floater", Json.Boolean),
                 fields.Get("needed", Json.Int32),
                 fields.Get("won", Json.Int32),
                 fields.Get("made", Json.Boolean));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2650,11 +2640,9 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPlaying));
             fields.Tag("type", "playing");
-            var message = new NapPlaying(
+            return new NapPlaying(
                 fields.Get("leader", Json.Int32),
                 fields.Get("cards", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2730,7 +2718,7 @@ namespace Croupier
         internal static NapPosition Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapPosition));
-            var message = new NapPosition(
+            return new NapPosition(
                 fields.Get("state", NapState.Read),
                 fields.Get("digest", Json.Text),
                 fields.Get("to_act", Json.List(Json.Int32)),
@@ -2739,8 +2727,6 @@ namespace Croupier
                 fields.Get("scoring", NapScoring.Read),
                 fields.Get("events", Json.List(NapEvent.Read)),
                 fields.NullableObject("views", Json.List(NapPerspective.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2778,9 +2764,7 @@ namespace Croupier
         internal static NapPositionRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapPositionRequest));
-            var message = new NapPositionRequest(fields.Get("state", NapState.Read));
-            fields.End();
-            return message;
+            return new NapPositionRequest(fields.Get("state", NapState.Read));
         }
 
         internal override void Write(JsonWriter json)
@@ -2831,11 +2815,9 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPurchase));
             fields.Tag("type", "purchase");
-            var message = new NapPurchase(
+            return new NapPurchase(
                 fields.Get("seat", Json.Int32),
                 fields.Get("discard", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2913,14 +2895,12 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPurchased));
             fields.Tag("type", "purchased");
-            var message = new NapPurchased(
+            return new NapPurchased(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("count", Json.Int32),
                 fields.NullableObject("discard", Json.List(CardExtensions.Read)),
                 fields.NullableObject("drawn", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -2962,9 +2942,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapPurchasing));
             fields.Tag("type", "purchasing");
-            var message = new NapPurchasing();
-            fields.End();
-            return message;
+            return new NapPurchasing();
         }
 
         internal override void Write(JsonWriter json)
@@ -3044,7 +3022,7 @@ namespace Croupier
         internal static NapReplayPosition Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapReplayPosition));
-            var message = new NapReplayPosition(
+            return new NapReplayPosition(
                 fields.Get("state", NapState.Read),
                 fields.Get("digest", Json.Text),
                 fields.Get("to_act", Json.List(Json.Int32)),
@@ -3054,8 +3032,6 @@ namespace Croupier
                 fields.Get("events", Json.List(NapEvent.Read)),
                 fields.NullableObject("views", Json.List(NapPerspective.Read)),
                 fields.NullableObject("steps", Json.List(NapStep.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3132,7 +3108,7 @@ namespace Croupier
         internal static NapReplayRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapReplayRequest));
-            var message = new NapReplayRequest(
+            return new NapReplayRequest(
                 fields.Get("players", Json.Int32),
                 fields.Get("seed", Json.Text),
                 fields.Get("actions", Json.List(NapAction.Read)),
@@ -3140,8 +3116,6 @@ namespace Croupier
                 fields.OptionalObject("options", NapOverrides.Read),
                 fields.OptionalObject("deck", Json.List(CardExtensions.Read)),
                 fields.OptionalValue("dealer", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3234,15 +3208,13 @@ namespace Croupier
         internal static NapScoring Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapScoring));
-            var message = new NapScoring(
+            return new NapScoring(
                 fields.Get("balances", Json.List(Json.Int32)),
                 fields.Get("kitty", Json.Int32),
                 fields.Get("pool", Json.Int32),
                 fields.Get("lines", Json.List(Payment.Read)),
                 fields.NullableObject("result", NapResult.Read),
                 fields.NullableObject("returns", Json.List(Json.Int32)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3329,15 +3301,13 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapSettled));
             fields.Tag("type", "settled");
-            var message = new NapSettled(
+            return new NapSettled(
                 fields.Get("action", Json.Int32),
                 fields.Get("result", NapResult.Read),
                 fields.Get("returns", Json.List(Json.Int32)),
                 fields.Get("balances", Json.List(Json.Int32)),
                 fields.Get("kitty", Json.Int32),
                 fields.Get("pool", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3444,9 +3414,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapStand));
             fields.Tag("type", "stand");
-            var message = new NapStand(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new NapStand(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -3560,7 +3528,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapStandard));
             fields.Tag("form", "standard");
-            var message = new NapStandard(
+            return new NapStandard(
                 fields.Get("pack", NapPackExtensions.Read),
                 fields.NullableValue("lowest_rank", RankExtensions.Read),
                 fields.Get("two", Json.Boolean),
@@ -3574,8 +3542,6 @@ namespace Croupier
                 fields.Get("shuffle", NapShuffleExtensions.Read),
                 fields.Get("stop_when_decided", Json.Boolean),
                 fields.NullableValue("deals", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3653,15 +3619,13 @@ namespace Croupier
         internal static NapStartRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapStartRequest));
-            var message = new NapStartRequest(
+            return new NapStartRequest(
                 fields.Get("players", Json.Int32),
                 fields.OptionalValue("variant", NapVariantExtensions.Read),
                 fields.OptionalObject("options", NapOverrides.Read),
                 fields.OptionalObject("seed", Json.Text),
                 fields.OptionalObject("deck", Json.List(CardExtensions.Read)),
                 fields.OptionalValue("dealer", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3808,7 +3772,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapState));
             fields.Tag("game", "nap");
-            var message = new NapState(
+            return new NapState(
                 fields.Get("version", Json.Int32),
                 fields.Get("options", NapOptions.Read),
                 fields.Get("seed", Json.Text),
@@ -3828,8 +3792,6 @@ namespace Croupier
                 fields.Get("kitty", Json.Int32),
                 fields.Get("pool", Json.Int32),
                 fields.Get("phase", NapPhase.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3889,12 +3851,10 @@ namespace Croupier
         internal static NapStep Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapStep));
-            var message = new NapStep(
+            return new NapStep(
                 fields.Get("action", NapAction.Read),
                 fields.Get("events", Json.List(NapEvent.Read)),
                 fields.Get("digest", Json.Text));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -3952,9 +3912,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapStood));
             fields.Tag("type", "stood");
-            var message = new NapStood(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new NapStood(fields.Get("action", Json.Int32), fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -3963,6 +3921,686 @@ namespace Croupier
             Json.Put(json, "type", "stood");
             Json.Put(json, "action", Action);
             Json.Put(json, "seat", Seat);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A table as one seat, or a spectator, may know it.</summary>
+    public sealed class NapTable : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table, sealed: for whoever plays next.</param>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="move">Number of the last move; 0 is the start.</param>
+        /// <param name="link">What binds the last move to all before it.</param>
+        /// <param name="safety">What this table promises.</param>
+        /// <param name="closed">Seats that have closed the match since the deal was over.</param>
+        /// <param name="seat">The seat whose key was sent; null for spectators.</param>
+        /// <param name="view">What it may see.</param>
+        /// <param name="toAct">Seats that the game waits for; empty when the match is over.</param>
+        /// <param name="legal">What the seat itself may do now; empty for spectators.</param>
+        /// <param name="scoring">The scoring, which is public.</param>
+        /// <param name="events">What the last move brought about, as this seat knows it.</param>
+        public NapTable(
+            string token,
+            string match,
+            long move,
+            string link,
+            Safety safety,
+            IReadOnlyList<int> closed,
+            int? seat,
+            NapView view,
+            IReadOnlyList<int> toAct,
+            IReadOnlyList<NapAction> legal,
+            NapScoring scoring,
+            IReadOnlyList<NapEvent> events)
+        {
+            Token = Json.Given(token, nameof(token));
+            Match = Json.Given(match, nameof(match));
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+            Safety = Json.Given(safety, nameof(safety));
+            Closed = Json.Given(Json.Copy(closed), nameof(closed));
+            Seat = seat;
+            View = Json.Given(view, nameof(view));
+            ToAct = Json.Given(Json.Copy(toAct), nameof(toAct));
+            Legal = Json.Given(Json.Copy(legal), nameof(legal));
+            Scoring = Json.Given(scoring, nameof(scoring));
+            Events = Json.Given(Json.Copy(events), nameof(events));
+        }
+
+        /// <summary>The table, sealed: for whoever plays next.</summary>
+        public string Token { get; }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>Number of the last move; 0 is the start.</summary>
+        public long Move { get; }
+
+        /// <summary>What binds the last move to all before it.</summary>
+        public string Link { get; }
+
+        /// <summary>What this table promises.</summary>
+        public Safety Safety { get; }
+
+        /// <summary>Seats that have closed the match since the deal was over.</summary>
+        public IReadOnlyList<int> Closed { get; }
+
+        /// <summary>The seat whose key was sent; null for spectators.</summary>
+        public int? Seat { get; }
+
+        /// <summary>What it may see.</summary>
+        public NapView View { get; }
+
+        /// <summary>Seats that the game waits for; empty when the match is over.</summary>
+        public IReadOnlyList<int> ToAct { get; }
+
+        /// <summary>What the seat itself may do now; empty for spectators.</summary>
+        public IReadOnlyList<NapAction> Legal { get; }
+
+        /// <summary>The scoring, which is public.</summary>
+        public NapScoring Scoring { get; }
+
+        /// <summary>What the last move brought about, as this seat knows it.</summary>
+        public IReadOnlyList<NapEvent> Events { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static NapTable Parse(string json) => Json.Parse(json, Read);
+
+        internal static NapTable Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(NapTable));
+            return new NapTable(
+                fields.Get("token", Json.Text),
+                fields.Get("match", Json.Text),
+                fields.Get("move", Json.Int64),
+                fields.Get("link", Json.Text),
+                fields.Get("safety", Safety.Read),
+                fields.Get("closed", Json.List(Json.Int32)),
+                fields.NullableValue("seat", Json.Int32),
+                fields.Get("view", NapView.Read),
+                fields.Get("to_act", Json.List(Json.Int32)),
+                fields.Get("legal", Json.List(NapAction.Read)),
+                fields.Get("scoring", NapScoring.Read),
+                fields.Get("events", Json.List(NapEvent.Read)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "match", Match);
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            Json.Put(json, "safety", Safety);
+            Json.Put(json, "closed", Closed);
+            Json.Put(json, "seat", Seat);
+            Json.Put(json, "view", View);
+            Json.Put(json, "to_act", ToAct);
+            Json.Put(json, "legal", Legal);
+            Json.Put(json, "scoring", Scoring);
+            Json.Put(json, "events", Events);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A move of a match that is over.</summary>
+    public sealed class NapTableMove : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="seat">Seat that moved.</param>
+        /// <param name="actions">Its actions in order; none where it closed the match.</param>
+        public NapTableMove(int seat, IReadOnlyList<NapAction> actions)
+        {
+            Seat = seat;
+            Actions = Json.Given(Json.Copy(actions), nameof(actions));
+        }
+
+        /// <summary>Seat that moved.</summary>
+        public int Seat { get; }
+
+        /// <summary>Its actions in order; none where it closed the match.</summary>
+        public IReadOnlyList<NapAction> Actions { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static NapTableMove Parse(string json) => Json.Parse(json, Read);
+
+        internal static NapTableMove Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(NapTableMove));
+            return new NapTableMove(
+                fields.Get("seat", Json.Int32),
+                fields.Get("actions", Json.List(NapAction.Read)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "seat", Seat);
+            Json.Put(json, "actions", Actions);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>One move by the seat whose key is sent.</summary>
+    public sealed class NapTablePlayRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table as the last answer gave it.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
+        public NapTablePlayRequest(string token, IReadOnlyList<NapAction> actions, LastSeen lastSeen = null)
+        {
+            Token = Json.Given(token, nameof(token));
+            Actions = Json.Given(Json.Copy(actions), nameof(actions));
+            LastSeen = lastSeen;
+        }
+
+        /// <summary>The table as the last answer gave it.</summary>
+        public string Token { get; }
+
+        /// <summary>The move: actions of one seat, in order; all are played, or none.</summary>
+        public IReadOnlyList<NapAction> Actions { get; }
+
+        /// <summary>The newest move that this client has seen; the token must descend from it. Left out where
+        /// null.</summary>
+        public LastSeen LastSeen { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static NapTablePlayRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static NapTablePlayRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(NapTablePlayRequest));
+            return new NapTablePlayRequest(
+                fields.Get("token", Json.Text),
+                fields.Get("actions", Json.List(NapAction.Read)),
+                fields.OptionalObject("last_seen", LastSeen.Read));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "actions", Actions);
+            Json.PutGiven(json, "last_seen", LastSeen);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>What is agreed on before a match, and what each seat commits to.</summary>
+    public sealed class NapTablePrepareRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="players">Number of players.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="commitments">For each seat SHA-256 of <c>croupier/seat-seed/1</c> and what it will open, or
+        /// null if it takes no part.</param>
+        public NapTablePrepareRequest(
+            int players,
+            NapVariant? variant = null,
+            NapOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            IReadOnlyList<string> commitments = null)
+        {
+            Players = players;
+            Variant = variant;
+            Options = options;
+            Dealer = dealer;
+            Locks = Json.Copy(locks);
+            Commitments = Json.Copy(commitments);
+        }
+
+        /// <summary>Number of players.</summary>
+        public int Players { get; }
+
+        /// <summary>Named set of options; without it the game's first. Left out where null.</summary>
+        public NapVariant? Variant { get; }
+
+        /// <summary>Options that differ from the variant's. Left out where null.</summary>
+        public NapOverrides Options { get; }
+
+        /// <summary>First dealer; without it drawn by lot (S5). Left out where null.</summary>
+        public int? Dealer { get; }
+
+        /// <summary>For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from the server.
+        /// Left out where null.</summary>
+        public IReadOnlyList<string> Locks { get; }
+
+        /// <summary>For each seat SHA-256 of <c>croupier/seat-seed/1</c> and what it will open, or null if it takes no
+        /// part. Left out where null.</summary>
+        public IReadOnlyList<string> Commitments { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static NapTablePrepareRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static NapTablePrepareRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(NapTablePrepareRequest));
+            return new NapTablePrepareRequest(
+                fields.Get("players", Json.Int32),
+                fields.OptionalValue("variant", NapVariantExtensions.Read),
+                fields.OptionalObject("options", NapOverrides.Read),
+                fields.OptionalValue("dealer", Json.Int32),
+                fields.OptionalObject("locks", Json.ListOfNullableObjects(Json.Text)),
+                fields.OptionalObject("commitments", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "players", Players);
+            Json.PutGiven(json, "variant", Variant?.Value());
+            Json.PutGiven(json, "options", Options);
+            Json.PutGiven(json, "dealer", Dealer);
+            Json.PutGiven(json, "locks", Locks);
+            Json.PutGiven(json, "commitments", Commitments);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>What was agreed on before a match.</summary>
+    public sealed class NapTableRecord : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="options">Every choice of rules.</param>
+        /// <param name="players">Number of players.</param>
+        /// <param name="dealer">First dealer, if one was named.</param>
+        /// <param name="locks">Locks that players made, by seat; null where the server issued the key.</param>
+        /// <param name="commitments">What each seat committed to; null where it took no part.</param>
+        public NapTableRecord(
+            NapOptions options,
+            int players,
+            int? dealer,
+            IReadOnlyList<string> locks,
+            IReadOnlyList<string> commitments)
+        {
+            Options = Json.Given(options, nameof(options));
+            Players = players;
+            Dealer = dealer;
+            Locks = Json.Given(Json.Copy(locks), nameof(locks));
+            Commitments = Json.Given(Json.Copy(commitments), nameof(commitments));
+        }
+
+        /// <summary>Every choice of rules.</summary>
+        public NapOptions Options { get; }
+
+        /// <summary>Number of players.</summary>
+        public int Players { get; }
+
+        /// <summary>First dealer, if one was named.</summary>
+        public int? Dealer { get; }
+
+        /// <summary>Locks that players made, by seat; null where the server issued the key.</summary>
+        public IReadOnlyList<string> Locks { get; }
+
+        /// <summary>What each seat committed to; null where it took no part.</summary>
+        public IReadOnlyList<string> Commitments { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static NapTableRecord Parse(string json) => Json.Parse(json, Read);
+
+        internal static NapTableRecord Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(NapTableRecord));
+            return new NapTableRecord(
+                fields.Get("options", NapOptions.Read),
+                fields.Get("players", Json.Int32),
+                fields.NullableValue("dealer", Json.Int32),
+                fields.Get("locks", Json.ListOfNullableObjects(Json.Text)),
+                fields.Get("commitments", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "options", Options);
+            Json.Put(json, "players", Players);
+            Json.Put(json, "dealer", Dealer);
+            Json.Put(json, "locks", Locks);
+            Json.Put(json, "commitments", Commitments);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>All that was hidden in a match, for everybody to check.</summary>
+    public sealed class NapTableReveal : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="record">What was agreed on.</param>
+        /// <param name="secret">The server's secret: 32 bytes in hexadecimal.</param>
+        /// <param name="openings">What each seat put in; null where it took no part.</param>
+        /// <param name="commitment">What the server was bound to.</param>
+        /// <param name="seed">Seed of the match.</param>
+        /// <param name="decks">The deals so far, the first 1,000 of them.</param>
+        /// <param name="state">Where the match stands, with all that was never shown.</param>
+        /// <param name="move">Number of the last move.</param>
+        /// <param name="link">Its link.</param>
+        public NapTableReveal(
+            string match,
+            NapTableRecord record,
+            string secret,
+            IReadOnlyList<string> openings,
+            string commitment,
+            string seed,
+            IReadOnlyList<RevealedDeck> decks,
+            NapState state,
+            long move,
+            string link)
+        {
+            Match = Json.Given(match, nameof(match));
+            Record = Json.Given(record, nameof(record));
+            Secret = Json.Given(secret, nameof(secret));
+            Openings = Json.Given(Json.Copy(openings), nameof(openings));
+            Commitment = Json.Given(commitment, nameof(commitment));
+            Seed = Json.Given(seed, nameof(seed));
+            Decks = Json.Given(Json.Copy(decks), nameof(decks));
+            State = Json.Given(state, nameof(state));
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+        }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>What was agreed on.</summary>
+        public NapTableRecord Record { get; }
+
+        /// <summary>The server's secret: 32 bytes in hexadecimal.</summary>
+        public string Secret { get; }
+
+        /// <summary>What each seat put in; null where it took no part.</summary>
+        public IReadOnlyList<string> Openings { get; }
+
+        /// <summary>What the server was bound to.</summary>
+        public string Commitment { get; }
+
+        /// <summary>Seed of the match.</summary>
+        public string Seed { get; }
+
+        /// <summary>The deals so far, the first 1,000 of them.</summary>
+        public IReadOnlyList<RevealedDeck> Decks { get; }
+
+        /// <summary>Where the match stands, with all that was never shown.</summary>
+        public NapState State { get; }
+
+        /// <summary>Number of the last move.</summary>
+        public long Move { get; }
+
+        /// <summary>Its link.</summary>
+        public string Link { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static NapTableReveal Parse(string json) => Json.Parse(json, Read);
+
+        internal static NapTableReveal Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(NapTableReveal));
+            return new NapTableReveal(
+                fields.Get("match", Json.Text),
+                fields.Get("record", NapTableRecord.Read),
+                fields.Get("secret", Json.Text),
+                fields.Get("openings", Json.ListOfNullableObjects(Json.Text)),
+                fields.Get("commitment", Json.Text),
+                fields.Get("seed", Json.Text),
+                fields.Get("decks", Json.List(RevealedDeck.Read)),
+                fields.Get("state", NapState.Read),
+                fields.Get("move", Json.Int64),
+                fields.Get("link", Json.Text));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "match", Match);
+            Json.Put(json, "record", Record);
+            Json.Put(json, "secret", Secret);
+            Json.Put(json, "openings", Openings);
+            Json.Put(json, "commitment", Commitment);
+            Json.Put(json, "seed", Seed);
+            Json.Put(json, "decks", Decks);
+            Json.Put(json, "state", State);
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>How a sealed match starts: from choices, or from a prepared match and its openings, not from
+    /// both.</summary>
+    public sealed class NapTableStartRequest : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="players">Number of players; needed unless the match is prepared.</param>
+        /// <param name="variant">Named set of options; without it the game's first.</param>
+        /// <param name="options">Options that differ from the variant's.</param>
+        /// <param name="dealer">First dealer; without it drawn by lot (S5).</param>
+        /// <param name="locks">For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from
+        /// the server.</param>
+        /// <param name="token">The prepared match.</param>
+        /// <param name="openings">For each seat of a prepared match what it committed to, or null if it took no
+        /// part.</param>
+        public NapTableStartRequest(
+            int? players = null,
+            NapVariant? variant = null,
+            NapOverrides options = null,
+            int? dealer = null,
+            IReadOnlyList<string> locks = null,
+            string token = null,
+            IReadOnlyList<string> openings = null)
+        {
+            Players = players;
+            Variant = variant;
+            Options = options;
+            Dealer = dealer;
+            Locks = Json.Copy(locks);
+            Token = token;
+            Openings = Json.Copy(openings);
+        }
+
+        /// <summary>Number of players; needed unless the match is prepared. Left out where null.</summary>
+        public int? Players { get; }
+
+        /// <summary>Named set of options; without it the game's first. Left out where null.</summary>
+        public NapVariant? Variant { get; }
+
+        /// <summary>Options that differ from the variant's. Left out where null.</summary>
+        public NapOverrides Options { get; }
+
+        /// <summary>First dealer; without it drawn by lot (S5). Left out where null.</summary>
+        public int? Dealer { get; }
+
+        /// <summary>For each seat SHA-256 of <c>croupier/seat/1</c> and its secret, or null for a key from the server.
+        /// Left out where null.</summary>
+        public IReadOnlyList<string> Locks { get; }
+
+        /// <summary>The prepared match. Left out where null.</summary>
+        public string Token { get; }
+
+        /// <summary>For each seat of a prepared match what it committed to, or null if it took no part. Left out where
+        /// null.</summary>
+        public IReadOnlyList<string> Openings { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static NapTableStartRequest Parse(string json) => Json.Parse(json, Read);
+
+        internal static NapTableStartRequest Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(NapTableStartRequest));
+            return new NapTableStartRequest(
+                fields.OptionalValue("players", Json.Int32),
+                fields.OptionalValue("variant", NapVariantExtensions.Read),
+                fields.OptionalObject("options", NapOverrides.Read),
+                fields.OptionalValue("dealer", Json.Int32),
+                fields.OptionalObject("locks", Json.ListOfNullableObjects(Json.Text)),
+                fields.OptionalObject("token", Json.Text),
+                fields.OptionalObject("openings", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.PutGiven(json, "players", Players);
+            Json.PutGiven(json, "variant", Variant?.Value());
+            Json.PutGiven(json, "options", Options);
+            Json.PutGiven(json, "dealer", Dealer);
+            Json.PutGiven(json, "locks", Locks);
+            Json.PutGiven(json, "token", Token);
+            Json.PutGiven(json, "openings", Openings);
+            json.WriteEndObject();
+        }
+    }
+
+    /// <summary>A sealed match that has just started, as spectators see it, with the keys of the seats that made
+    /// none.</summary>
+    public sealed class NapTableStarted : Message
+    {
+        /// <summary>Takes what the properties say.</summary>
+        /// <param name="token">The table, sealed: for whoever plays next.</param>
+        /// <param name="match">Id of the match.</param>
+        /// <param name="move">Number of the last move; 0 is the start.</param>
+        /// <param name="link">What binds the last move to all before it.</param>
+        /// <param name="safety">What this table promises.</param>
+        /// <param name="closed">Seats that have closed the match since the deal was over.</param>
+        /// <param name="seat">The seat whose key was sent; null for spectators.</param>
+        /// <param name="view">What it may see.</param>
+        /// <param name="toAct">Seats that the game waits for; empty when the match is over.</param>
+        /// <param name="legal">What the seat itself may do now; empty for spectators.</param>
+        /// <param name="scoring">The scoring, which is public.</param>
+        /// <param name="events">What the last move brought about, as this seat knows it.</param>
+        /// <param name="commitment">What the server is bound to, as a prepared match told it before.</param>
+        /// <param name="keys">For each seat without a lock its key, to be handed to that player only; null for the
+        /// others.</param>
+        public NapTableStarted(
+            string token,
+            string match,
+            long move,
+            string link,
+            Safety safety,
+            IReadOnlyList<int> closed,
+            int? seat,
+            NapView view,
+            IReadOnlyList<int> toAct,
+            IReadOnlyList<NapAction> legal,
+            NapScoring scoring,
+            IReadOnlyList<NapEvent> events,
+            string commitment,
+            IReadOnlyList<string> keys)
+        {
+            Token = Json.Given(token, nameof(token));
+            Match = Json.Given(match, nameof(match));
+            Move = move;
+            Link = Json.Given(link, nameof(link));
+            Safety = Json.Given(safety, nameof(safety));
+            Closed = Json.Given(Json.Copy(closed), nameof(closed));
+            Seat = seat;
+            View = Json.Given(view, nameof(view));
+            ToAct = Json.Given(Json.Copy(toAct), nameof(toAct));
+            Legal = Json.Given(Json.Copy(legal), nameof(legal));
+            Scoring = Json.Given(scoring, nameof(scoring));
+            Events = Json.Given(Json.Copy(events), nameof(events));
+            Commitment = Json.Given(commitment, nameof(commitment));
+            Keys = Json.Given(Json.Copy(keys), nameof(keys));
+        }
+
+        /// <summary>The table, sealed: for whoever plays next.</summary>
+        public string Token { get; }
+
+        /// <summary>Id of the match.</summary>
+        public string Match { get; }
+
+        /// <summary>Number of the last move; 0 is the start.</summary>
+        public long Move { get; }
+
+        /// <summary>What binds the last move to all before it.</summary>
+        public string Link { get; }
+
+        /// <summary>What this table promises.</summary>
+        public Safety Safety { get; }
+
+        /// <summary>Seats that have closed the match since the deal was over.</summary>
+        public IReadOnlyList<int> Closed { get; }
+
+        /// <summary>The seat whose key was sent; null for spectators.</summary>
+        public int? Seat { get; }
+
+        /// <summary>What it may see.</summary>
+        public NapView View { get; }
+
+        /// <summary>Seats that the game waits for; empty when the match is over.</summary>
+        public IReadOnlyList<int> ToAct { get; }
+
+        /// <summary>What the seat itself may do now; empty for spectators.</summary>
+        public IReadOnlyList<NapAction> Legal { get; }
+
+        /// <summary>The scoring, which is public.</summary>
+        public NapScoring Scoring { get; }
+
+        /// <summary>What the last move brought about, as this seat knows it.</summary>
+        public IReadOnlyList<NapEvent> Events { get; }
+
+        /// <summary>What the server is bound to, as a prepared match told it before.</summary>
+        public string Commitment { get; }
+
+        /// <summary>For each seat without a lock its key, to be handed to that player only; null for the
+        /// others.</summary>
+        public IReadOnlyList<string> Keys { get; }
+
+        /// <summary>Reads a text of JSON.</summary>
+        /// <exception cref="JsonException">It is something else; what is wrong, and where, is said.</exception>
+        public static NapTableStarted Parse(string json) => Json.Parse(json, Read);
+
+        internal static NapTableStarted Read(JToken json)
+        {
+            var fields = new Fields(json, nameof(NapTableStarted));
+            return new NapTableStarted(
+                fields.Get("token", Json.Text),
+                fields.Get("match", Json.Text),
+                fields.Get("move", Json.Int64),
+                fields.Get("link", Json.Text),
+                fields.Get("safety", Safety.Read),
+                fields.Get("closed", Json.List(Json.Int32)),
+                fields.NullableValue("seat", Json.Int32),
+                fields.Get("view", NapView.Read),
+                fields.Get("to_act", Json.List(Json.Int32)),
+                fields.Get("legal", Json.List(NapAction.Read)),
+                fields.Get("scoring", NapScoring.Read),
+                fields.Get("events", Json.List(NapEvent.Read)),
+                fields.Get("commitment", Json.Text),
+                fields.Get("keys", Json.ListOfNullableObjects(Json.Text)));
+        }
+
+        internal override void Write(JsonWriter json)
+        {
+            json.WriteStartObject();
+            Json.Put(json, "token", Token);
+            Json.Put(json, "match", Match);
+            Json.Put(json, "move", Move);
+            Json.Put(json, "link", Link);
+            Json.Put(json, "safety", Safety);
+            Json.Put(json, "closed", Closed);
+            Json.Put(json, "seat", Seat);
+            Json.Put(json, "view", View);
+            Json.Put(json, "to_act", ToAct);
+            Json.Put(json, "legal", Legal);
+            Json.Put(json, "scoring", Scoring);
+            Json.Put(json, "events", Events);
+            Json.Put(json, "commitment", Commitment);
+            Json.Put(json, "keys", Keys);
             json.WriteEndObject();
         }
     }
@@ -4002,9 +4640,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapTakeFloater));
             fields.Tag("type", "take_floater");
-            var message = new NapTakeFloater(fields.Get("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new NapTakeFloater(fields.Get("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)
@@ -4042,9 +4678,7 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapTakingFloater));
             fields.Tag("type", "taking_floater");
-            var message = new NapTakingFloater();
-            fields.End();
-            return message;
+            return new NapTakingFloater();
         }
 
         internal override void Write(JsonWriter json)
@@ -4110,13 +4744,11 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapTookFloater));
             fields.Tag("type", "took_floater");
-            var message = new NapTookFloater(
+            return new NapTookFloater(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("looked", Json.List(Json.Int32)),
                 fields.NullableValue("card", CardExtensions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -4181,12 +4813,10 @@ namespace Croupier
         {
             var fields = new Fields(json, nameof(NapTookTrick));
             fields.Tag("type", "took_trick");
-            var message = new NapTookTrick(
+            return new NapTookTrick(
                 fields.Get("action", Json.Int32),
                 fields.Get("seat", Json.Int32),
                 fields.Get("cards", Json.List(CardExtensions.Read)));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -4230,12 +4860,10 @@ namespace Croupier
         internal static NapTrick Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapTrick));
-            var message = new NapTrick(
+            return new NapTrick(
                 fields.Get("leader", Json.Int32),
                 fields.Get("cards", Json.List(CardExtensions.Read)),
                 fields.Get("winner", Json.Int32));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -4323,13 +4951,11 @@ namespace Croupier
         internal static NapVariantEntry Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapVariantEntry));
-            var message = new NapVariantEntry(
+            return new NapVariantEntry(
                 fields.Get("name", NapVariantExtensions.Read),
                 fields.Get("sentence", Json.Text),
                 fields.Get("source", Json.Text),
                 fields.Get("options", NapOptions.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -4491,7 +5117,7 @@ namespace Croupier
         internal static NapView Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapView));
-            var message = new NapView(
+            return new NapView(
                 fields.NullableValue("seat", Json.Int32),
                 fields.Get("players", Json.Int32),
                 fields.Get("direction", DirectionExtensions.Read),
@@ -4514,8 +5140,6 @@ namespace Croupier
                 fields.Get("kitty", Json.Int32),
                 fields.Get("pool", Json.Int32),
                 fields.Get("phase", NapPhase.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -4586,13 +5210,11 @@ namespace Croupier
         internal static NapViewAnswer Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapViewAnswer));
-            var message = new NapViewAnswer(
+            return new NapViewAnswer(
                 fields.Get("view", NapView.Read),
                 fields.Get("to_act", Json.List(Json.Int32)),
                 fields.Get("legal", Json.List(NapAction.Read)),
                 fields.Get("scoring", NapScoring.Read));
-            fields.End();
-            return message;
         }
 
         internal override void Write(JsonWriter json)
@@ -4631,11 +5253,7 @@ namespace Croupier
         internal static NapViewRequest Read(JToken json)
         {
             var fields = new Fields(json, nameof(NapViewRequest));
-            var message = new NapViewRequest(
-                fields.Get("state", NapState.Read),
-                fields.OptionalValue("seat", Json.Int32));
-            fields.End();
-            return message;
+            return new NapViewRequest(fields.Get("state", NapState.Read), fields.OptionalValue("seat", Json.Int32));
         }
 
         internal override void Write(JsonWriter json)

@@ -1,5 +1,6 @@
 using System;
 using System.Net.Http;
+using System.Net.Http.Headers;
 using System.Text;
 using System.Threading;
 using System.Threading.Tasks;
@@ -32,10 +33,16 @@ namespace Croupier
             SendAsync(new HttpRequestMessage(HttpMethod.Get, baseUrl + path), read, cancellation);
 
         internal Task<T> PostAsync<T>(
-            string path, Reader<T> read, CancellationToken cancellation, Message body, Query query = null)
+            string path, Reader<T> read, CancellationToken cancellation, Message body, Query query = null,
+            string key = null)
         {
             var content = new StringContent(body.ToJson(), Encoding.UTF8, "application/json");
             var request = new HttpRequestMessage(HttpMethod.Post, baseUrl + path + query) { Content = content };
+            if (key != null)
+            {
+                request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", key);
+            }
+
             return SendAsync(request, read, cancellation);
         }
 

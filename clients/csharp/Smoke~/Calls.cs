@@ -69,6 +69,8 @@ internal sealed class Calls
             flags.Views, flags.Steps));
         Add(name + "batch", KrytBatchRequest.Parse, (it, flags) => game.BatchAsync(
             it.Items, flags.LegalOfBatch, flags.Explain, flags.Views));
+        Add(name + "verifyFairness", KrytFairnessRequest.Parse, (it, flags) => game.VerifyFairnessAsync(
+            it.Match, it.Record, it.Secret, it.Openings, it.Deals, it.Moves));
     }
 
     private void Nap(Nap game, string name)
@@ -85,6 +87,8 @@ internal sealed class Calls
             flags.Views, flags.Steps));
         Add(name + "batch", NapBatchRequest.Parse, (it, flags) => game.BatchAsync(
             it.Items, flags.LegalOfBatch, flags.Explain, flags.Views));
+        Add(name + "verifyFairness", NapFairnessRequest.Parse, (it, flags) => game.VerifyFairnessAsync(
+            it.Match, it.Record, it.Secret, it.Openings, it.Deals, it.Moves));
     }
 
     private void ChorVoli(ChorVoli game, string name)
@@ -101,6 +105,8 @@ internal sealed class Calls
             flags.Views, flags.Steps));
         Add(name + "batch", ChorVoliBatchRequest.Parse, (it, flags) => game.BatchAsync(
             it.Items, flags.LegalOfBatch, flags.Explain, flags.Views));
+        Add(name + "verifyFairness", ChorVoliFairnessRequest.Parse, (it, flags) => game.VerifyFairnessAsync(
+            it.Match, it.Record, it.Secret, it.Openings, it.Deals, it.Moves));
         Add(name + "combinations", ChorVoliCombinationsRequest.Parse, (it, flags) => game.CombinationsAsync(
             it.Hand, it.Variant, it.Options));
     }

@@ -4,7 +4,7 @@ using System.Threading.Tasks;
 using Croupier;
 
 /// <summary>
-/// Plays on the server at CROUPIER_URL: a match of each game, refusals, and all vectors.
+/// Plays on the server at CROUPIER_URL: matches of each game, open and sealed, refusals, and all vectors.
 /// Usage: mono SmokeTest.exe VECTORS, the folder of tests/conformance
 /// </summary>
 internal static class SmokeTest
@@ -13,12 +13,14 @@ internal static class SmokeTest
 
     private static async Task TestAsync(string vectors)
     {
-        ShowsTheExample();
+        ShowsTheExamples();
         Strictness.RefusesWhatIsNoMessage();
         using (var croupier = new CroupierClient(Environment.GetEnvironmentVariable("CROUPIER_URL")))
         {
             await new Matches(croupier).PlayAsync();
             await Refusals.AreTypedAsync(croupier);
+            await new SealedMatches(croupier).PlayAsync();
+            SealedVectors.Check(vectors);
             await new Vectors(new Calls(croupier)).CheckAsync(vectors);
         }
     }
@@ -31,9 +33,12 @@ internal static class SmokeTest
         }
     }
 
-    private static void ShowsTheExample()
+    private static void ShowsTheExamples()
     {
-        var example = "```csharp\n" + File.ReadAllText("Samples~/Example.cs") + "```";
-        Check(File.ReadAllText("README.md").Contains(example), "The README does not show Samples~/Example.cs.");
+        foreach (var name in new[] { "Example.cs", "SealedExample.cs" })
+        {
+            var example = "```csharp\n" + File.ReadAllText("Samples~/" + name) + "```";
+            Check(File.ReadAllText("README.md").Contains(example), "The README does not show Samples~/" + name);
+        }
     }
 }

@@ -4,18 +4,21 @@ import croupier.client.Json;
 import croupier.client.ReplayFlags;
 import croupier.client.model.ChorVoliBatchRequest;
 import croupier.client.model.ChorVoliCombinationsRequest;
+import croupier.client.model.ChorVoliFairnessRequest;
 import croupier.client.model.ChorVoliPlayRequest;
 import croupier.client.model.ChorVoliPositionRequest;
 import croupier.client.model.ChorVoliReplayRequest;
 import croupier.client.model.ChorVoliStartRequest;
 import croupier.client.model.ChorVoliViewRequest;
 import croupier.client.model.KrytBatchRequest;
+import croupier.client.model.KrytFairnessRequest;
 import croupier.client.model.KrytPlayRequest;
 import croupier.client.model.KrytPositionRequest;
 import croupier.client.model.KrytReplayRequest;
 import croupier.client.model.KrytStartRequest;
 import croupier.client.model.KrytViewRequest;
 import croupier.client.model.NapBatchRequest;
+import croupier.client.model.NapFairnessRequest;
 import croupier.client.model.NapPlayRequest;
 import croupier.client.model.NapPositionRequest;
 import croupier.client.model.NapReplayRequest;
@@ -71,6 +74,8 @@ final class Calls {
         add(name + "view", KrytViewRequest.class, (it, flags) -> game.view(it));
         add(name + "replay", KrytReplayRequest.class, (it, flags) -> game.replay(it, replayFlags(flags)));
         add(name + "batch", KrytBatchRequest.class, (it, flags) -> game.batch(it.items(), flags(flags)));
+        add(name + "verifyFairness", KrytFairnessRequest.class, (it, flags) -> game.verifyFairness(
+                it.match(), it.record(), it.secret(), it.openings(), it.deals(), it.moves()));
     }
 
     private void nap(Croupier croupier) {
@@ -82,6 +87,8 @@ final class Calls {
         add(name + "view", NapViewRequest.class, (it, flags) -> game.view(it));
         add(name + "replay", NapReplayRequest.class, (it, flags) -> game.replay(it, replayFlags(flags)));
         add(name + "batch", NapBatchRequest.class, (it, flags) -> game.batch(it.items(), flags(flags)));
+        add(name + "verifyFairness", NapFairnessRequest.class, (it, flags) -> game.verifyFairness(
+                it.match(), it.record(), it.secret(), it.openings(), it.deals(), it.moves()));
     }
 
     private void chorVoli(Croupier croupier) {
@@ -93,6 +100,8 @@ final class Calls {
         add(name + "view", ChorVoliViewRequest.class, (it, flags) -> game.view(it));
         add(name + "replay", ChorVoliReplayRequest.class, (it, flags) -> game.replay(it, replayFlags(flags)));
         add(name + "batch", ChorVoliBatchRequest.class, (it, flags) -> game.batch(it.items(), flags(flags)));
+        add(name + "verifyFairness", ChorVoliFairnessRequest.class, (it, flags) -> game.verifyFairness(
+                it.match(), it.record(), it.secret(), it.openings(), it.deals(), it.moves()));
         add(name + "combinations", ChorVoliCombinationsRequest.class, (it, flags) -> game.combinations(it));
     }
 }

@@ -80,6 +80,17 @@ func callKryt(_ vector: Vector, _ game: KrytNavalivat) async throws -> JSONValue
             steps: vector.steps
         )
         return try json(answer)
+    case "krytNavalivat_verifyFairness":
+        let request: KrytFairnessRequest = try typed(vector.request)
+        let answer = try await game.verifyFairness(
+            match: request.match,
+            record: request.record,
+            secret: request.secret,
+            openings: request.openings,
+            deals: request.deals,
+            moves: request.moves
+        )
+        return try json(answer)
     case "krytNavalivat_batch":
         let request: KrytBatchRequest = try typed(vector.request)
         let answer = try await game.batch(
@@ -149,6 +160,17 @@ func callNap(_ vector: Vector, _ game: Nap) async throws -> JSONValue {
             steps: vector.steps
         )
         return try json(answer)
+    case "nap_verifyFairness":
+        let request: NapFairnessRequest = try typed(vector.request)
+        let answer = try await game.verifyFairness(
+            match: request.match,
+            record: request.record,
+            secret: request.secret,
+            openings: request.openings,
+            deals: request.deals,
+            moves: request.moves
+        )
+        return try json(answer)
     case "nap_batch":
         let request: NapBatchRequest = try typed(vector.request)
         let answer = try await game.batch(
@@ -216,6 +238,17 @@ func callChorVoli(_ vector: Vector, _ game: ChorVoli) async throws -> JSONValue 
             explain: vector.explain,
             views: vector.views,
             steps: vector.steps
+        )
+        return try json(answer)
+    case "chorVoli_verifyFairness":
+        let request: ChorVoliFairnessRequest = try typed(vector.request)
+        let answer = try await game.verifyFairness(
+            match: request.match,
+            record: request.record,
+            secret: request.secret,
+            openings: request.openings,
+            deals: request.deals,
+            moves: request.moves
         )
         return try json(answer)
     case "chorVoli_batch":

@@ -68,7 +68,7 @@ func passVectors(_ croupier: Croupier, folder: URL) async throws {
     let index: Index = try load(folder.appendingPathComponent("index.json"))
     var passed = 0
     var announced = 0
-    // Files of no game are for ports of the engine; they hold no calls.
+    // Files of no game hold no calls.
     for file in index.files where file.game != nil {
         let pack: Pack = try load(folder.appendingPathComponent(file.path))
         for vector in pack.vectors {

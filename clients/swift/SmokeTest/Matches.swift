@@ -15,7 +15,7 @@ func expect(_ holds: Bool, _ complaint: String) throws {
 }
 
 /// A source of chance that is the same in every run (SplitMix64).
-struct Chance: RandomNumberGenerator {
+struct Dice: RandomNumberGenerator {
     var state: UInt64 = 1
 
     mutating func next() -> UInt64 {
@@ -28,13 +28,13 @@ struct Chance: RandomNumberGenerator {
 }
 
 func playKryt(_ game: KrytNavalivat) async throws {
-    var chance = Chance()
+    var dice = Dice()
     let options = KrytOverrides(actionLimit: 2000, deals: deals)
     var position = try await game.start(players: 3, options: options, seed: seed, dealer: 2)
     var taken: [KrytAction] = []
     while !position.toAct.isEmpty {
         let choices = (position.legal ?? []).flatMap { $0.actions }
-        guard let action = choices.randomElement(using: &chance) else {
+        guard let action = choices.randomElement(using: &dice) else {
             throw Failure(description: "Somebody is to act and may do nothing.")
         }
         taken.append(action)
@@ -57,14 +57,14 @@ func playNap(_ game: Nap) async throws {
 }
 
 func playNap(_ game: Nap, _ variant: NapVariant) async throws {
-    var chance = Chance()
+    var dice = Dice()
     let options = NapOverrides(deals: deals)
     var position = try await game.start(players: 3, variant: variant, options: options, seed: seed, dealer: 2)
     var taken: [NapAction] = []
     var story = position.events.map(told)
     while !position.toAct.isEmpty {
         let choices = (position.legal ?? []).flatMap { $0.actions }
-        guard let action = choices.randomElement(using: &chance) else {
+        guard let action = choices.randomElement(using: &dice) else {
             throw Failure(description: "Somebody is to act and may do nothing.")
         }
         taken.append(action)
@@ -97,13 +97,13 @@ func playChorVoli(_ game: ChorVoli) async throws {
 }
 
 func playChorVoli(_ game: ChorVoli, _ variant: ChorVoliVariant) async throws {
-    var chance = Chance()
+    var dice = Dice()
     let options = ChorVoliOverrides(deals: deals)
     var position = try await game.start(players: 4, variant: variant, options: options, seed: seed, dealer: 2)
     var taken: [ChorVoliAction] = []
     while !position.toAct.isEmpty {
         let choices = (position.legal ?? []).flatMap { $0.actions }
-        guard let action = choices.randomElement(using: &chance) else {
+        guard let action = choices.randomElement(using: &dice) else {
             throw Failure(description: "Somebody is to act and may do nothing.")
         }
         taken.append(action)

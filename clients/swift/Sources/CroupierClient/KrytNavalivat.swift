@@ -172,4 +172,162 @@ public struct KrytNavalivat: Sendable {
         let flags: KeyValuePairs = ["legal": legal, "explain": explain, "views": views]
         return try await transport.post("v1/games/kryt-navalivat/batch", body: body, flags: flags)
     }
+
+    /// Prepare a sealed match of Kryt'-navalivat'.
+    ///
+    /// Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+    ///
+    /// - Parameters:
+    ///   - players: Number of players.
+    ///   - variant: Named set of options; without it the game's first.
+    ///   - options: Options that differ from the variant's.
+    ///   - dealer: First dealer; without it drawn by lot (S5).
+    ///   - locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+    ///   - commitments: For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+    ///     part.
+    /// - Throws: ``ProblemError`` if the call is refused, `URLError` if no answer comes.
+    public func prepareTable(
+        players: Int,
+        variant: KrytVariant? = nil,
+        options: KrytOverrides? = nil,
+        dealer: Int? = nil,
+        locks: [String?]? = nil,
+        commitments: [String?]? = nil
+    ) async throws -> TablePrepared {
+        let body = KrytTablePrepareRequest(
+            players: players,
+            variant: variant,
+            options: options,
+            dealer: dealer,
+            locks: locks,
+            commitments: commitments
+        )
+        return try await transport.post("v1/games/kryt-navalivat/tables/prepare", body: body)
+    }
+
+    /// Start a sealed match of Kryt'-navalivat'.
+    ///
+    /// Deal the first deal of a sealed match, and issue the keys of seats that made none.
+    ///
+    /// - Parameters:
+    ///   - players: Number of players; needed unless the match is prepared.
+    ///   - variant: Named set of options; without it the game's first.
+    ///   - options: Options that differ from the variant's.
+    ///   - dealer: First dealer; without it drawn by lot (S5).
+    ///   - locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+    ///   - token: The prepared match.
+    ///   - openings: For each seat of a prepared match what it committed to, or null if it took no part.
+    /// - Throws: ``ProblemError`` if the call is refused, `URLError` if no answer comes.
+    public func startTable(
+        players: Int? = nil,
+        variant: KrytVariant? = nil,
+        options: KrytOverrides? = nil,
+        dealer: Int? = nil,
+        locks: [String?]? = nil,
+        token: String? = nil,
+        openings: [String?]? = nil
+    ) async throws -> KrytTableStarted {
+        let body = KrytTableStartRequest(
+            players: players,
+            variant: variant,
+            options: options,
+            dealer: dealer,
+            locks: locks,
+            token: token,
+            openings: openings
+        )
+        return try await transport.post("v1/games/kryt-navalivat/tables/start", body: body)
+    }
+
+    /// Play a move on a sealed table of Kryt'-navalivat'.
+    ///
+    /// Play one move of the seat whose key is sent: all of its actions, or none.
+    ///
+    /// - Parameters:
+    ///   - token: The table as the last answer gave it.
+    ///   - actions: The move: actions of one seat, in order; all are played, or none.
+    ///   - key: Key of the seat.
+    ///   - lastSeen: The newest move that this client has seen; the token must descend from it.
+    /// - Throws: ``ProblemError`` if the call is refused, `URLError` if no answer comes.
+    public func playTable(
+        token: String,
+        actions: [KrytAction],
+        key: String,
+        lastSeen: LastSeen? = nil
+    ) async throws -> KrytTable {
+        let body = KrytTablePlayRequest(token: token, actions: actions, lastSeen: lastSeen)
+        return try await transport.post("v1/games/kryt-navalivat/tables/play", body: body, key: key)
+    }
+
+    /// See a sealed table of Kryt'-navalivat'.
+    ///
+    /// See a table as the seat whose key is sent, or without a key as spectators do.
+    ///
+    /// - Parameters:
+    ///   - token: The table as the last answer gave it.
+    ///   - key: Key of the seat; without it spectators' eyes.
+    ///   - lastSeen: The newest move that this client has seen; the token must descend from it.
+    /// - Throws: ``ProblemError`` if the call is refused, `URLError` if no answer comes.
+    public func viewTable(token: String, key: String? = nil, lastSeen: LastSeen? = nil) async throws -> KrytTable {
+        let body = TableRequest(token: token, lastSeen: lastSeen)
+        return try await transport.post("v1/games/kryt-navalivat/tables/view", body: body, key: key)
+    }
+
+    /// Close a sealed match of Kryt'-navalivat'.
+    ///
+    /// Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+    ///
+    /// - Parameters:
+    ///   - token: The table as the last answer gave it.
+    ///   - key: Key of the seat.
+    ///   - lastSeen: The newest move that this client has seen; the token must descend from it.
+    /// - Throws: ``ProblemError`` if the call is refused, `URLError` if no answer comes.
+    public func closeTable(token: String, key: String, lastSeen: LastSeen? = nil) async throws -> KrytTable {
+        let body = TableRequest(token: token, lastSeen: lastSeen)
+        return try await transport.post("v1/games/kryt-navalivat/tables/close", body: body, key: key)
+    }
+
+    /// Reveal a sealed match of Kryt'-navalivat'.
+    ///
+    /// Show all that was hidden in a match that every seat has closed.
+    ///
+    /// - Parameters:
+    ///   - token: The table as the last answer gave it.
+    ///   - lastSeen: The newest move that this client has seen; the token must descend from it.
+    /// - Throws: ``ProblemError`` if the call is refused, `URLError` if no answer comes.
+    public func revealTable(token: String, lastSeen: LastSeen? = nil) async throws -> KrytTableReveal {
+        let body = TableRequest(token: token, lastSeen: lastSeen)
+        return try await transport.post("v1/games/kryt-navalivat/tables/reveal", body: body)
+    }
+
+    /// Compute what follows from a reveal of Kryt'-navalivat'.
+    ///
+    /// Compute what follows from a reveal, to be compared with what was told while the match was played.
+    ///
+    /// - Parameters:
+    ///   - match: Id of the match.
+    ///   - record: What was agreed on.
+    ///   - secret: The server's secret.
+    ///   - openings: What each seat put in.
+    ///   - deals: How many deals to compute.
+    ///   - moves: Every move from the start; none if the links are not to be computed beyond the first.
+    /// - Throws: ``ProblemError`` if the call is refused, `URLError` if no answer comes.
+    public func verifyFairness(
+        match: String,
+        record: KrytTableRecord,
+        secret: String,
+        openings: [String?],
+        deals: Int,
+        moves: [KrytTableMove]
+    ) async throws -> FairnessAnswer {
+        let body = KrytFairnessRequest(
+            match: match,
+            record: record,
+            secret: secret,
+            openings: openings,
+            deals: deals,
+            moves: moves
+        )
+        return try await transport.post("v1/games/kryt-navalivat/fairness/verify", body: body)
+    }
 }

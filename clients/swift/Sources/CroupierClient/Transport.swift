@@ -15,11 +15,15 @@ struct Transport: Sendable {
     func post<Body: Encodable, Answer: Decodable>(
         _ path: String,
         body: Body,
-        flags: KeyValuePairs<String, Bool> = [:]
+        flags: KeyValuePairs<String, Bool> = [:],
+        key: String? = nil
     ) async throws -> Answer {
         var request = try URLRequest(url: address(path, flags))
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        if let key {
+            request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization")
+        }
         request.httpBody = try JSONEncoder().encode(body)
         return try await send(request)
     }

@@ -6,6 +6,8 @@ module croupier.client {
 
     exports croupier.client;
     exports croupier.client.model;
+    exports croupier.client.tables;
 
     opens croupier.client.model to com.fasterxml.jackson.databind;
+    opens croupier.client.tables to com.fasterxml.jackson.databind;
 }

@@ -181,4 +181,149 @@ public class Nap internal constructor(
             "explain" to explain,
             "views" to views,
         )
+
+    /**
+     * Prepare a sealed match of Nap.
+     *
+     * Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+     *
+     * @param players Number of players.
+     * @param variant Named set of options; without it the game's first.
+     * @param options Options that differ from the variant's.
+     * @param dealer First dealer; without it drawn by lot (S5).
+     * @param locks For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+     * @param commitments For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+     * part.
+     * @throws ProblemException The call was refused.
+     */
+    public suspend fun prepareTable(
+        players: Int,
+        variant: NapVariant? = null,
+        options: NapOverrides? = null,
+        dealer: Int? = null,
+        locks: List<String?>? = null,
+        commitments: List<String?>? = null,
+    ): TablePrepared =
+        transport.post(
+            "/v1/games/nap/tables/prepare",
+            NapTablePrepareRequest(players, variant, options, dealer, locks, commitments),
+        )
+
+    /**
+     * Start a sealed match of Nap.
+     *
+     * Deal the first deal of a sealed match, and issue the keys of seats that made none.
+     *
+     * @param players Number of players; needed unless the match is prepared.
+     * @param variant Named set of options; without it the game's first.
+     * @param options Options that differ from the variant's.
+     * @param dealer First dealer; without it drawn by lot (S5).
+     * @param locks For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+     * @param token The prepared match.
+     * @param openings For each seat of a prepared match what it committed to, or null if it took no part.
+     * @throws ProblemException The call was refused.
+     */
+    public suspend fun startTable(
+        players: Int? = null,
+        variant: NapVariant? = null,
+        options: NapOverrides? = null,
+        dealer: Int? = null,
+        locks: List<String?>? = null,
+        token: String? = null,
+        openings: List<String?>? = null,
+    ): NapTableStarted =
+        transport.post(
+            "/v1/games/nap/tables/start",
+            NapTableStartRequest(players, variant, options, dealer, locks, token, openings),
+        )
+
+    /**
+     * Play a move on a sealed table of Nap.
+     *
+     * Play one move of the seat whose key is sent: all of its actions, or none.
+     *
+     * @param token The table as the last answer gave it.
+     * @param actions The move: actions of one seat, in order; all are played, or none.
+     * @param key Key of the seat.
+     * @param lastSeen The newest move that this client has seen; the token must descend from it.
+     * @throws ProblemException The call was refused.
+     */
+    public suspend fun playTable(
+        token: String,
+        actions: List<NapAction>,
+        key: String,
+        lastSeen: LastSeen? = null,
+    ): NapTable = transport.post("/v1/games/nap/tables/play", NapTablePlayRequest(token, actions, lastSeen), key = key)
+
+    /**
+     * See a sealed table of Nap.
+     *
+     * See a table as the seat whose key is sent, or without a key as spectators do.
+     *
+     * @param token The table as the last answer gave it.
+     * @param key Key of the seat; without it spectators' eyes.
+     * @param lastSeen The newest move that this client has seen; the token must descend from it.
+     * @throws ProblemException The call was refused.
+     */
+    public suspend fun viewTable(
+        token: String,
+        key: String? = null,
+        lastSeen: LastSeen? = null,
+    ): NapTable = transport.post("/v1/games/nap/tables/view", TableRequest(token, lastSeen), key = key)
+
+    /**
+     * Close a sealed match of Nap.
+     *
+     * Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+     *
+     * @param token The table as the last answer gave it.
+     * @param key Key of the seat.
+     * @param lastSeen The newest move that this client has seen; the token must descend from it.
+     * @throws ProblemException The call was refused.
+     */
+    public suspend fun closeTable(
+        token: String,
+        key: String,
+        lastSeen: LastSeen? = null,
+    ): NapTable = transport.post("/v1/games/nap/tables/close", TableRequest(token, lastSeen), key = key)
+
+    /**
+     * Reveal a sealed match of Nap.
+     *
+     * Show all that was hidden in a match that every seat has closed.
+     *
+     * @param token The table as the last answer gave it.
+     * @param lastSeen The newest move that this client has seen; the token must descend from it.
+     * @throws ProblemException The call was refused.
+     */
+    public suspend fun revealTable(
+        token: String,
+        lastSeen: LastSeen? = null,
+    ): NapTableReveal = transport.post("/v1/games/nap/tables/reveal", TableRequest(token, lastSeen))
+
+    /**
+     * Compute what follows from a reveal of Nap.
+     *
+     * Compute what follows from a reveal, to be compared with what was told while the match was played.
+     *
+     * @param match Id of the match.
+     * @param record What was agreed on.
+     * @param secret The server's secret.
+     * @param openings What each seat put in.
+     * @param deals How many deals to compute.
+     * @param moves Every move from the start; none if the links are not to be computed beyond the first.
+     * @throws ProblemException The call was refused.
+     */
+    public suspend fun verifyFairness(
+        match: String,
+        record: NapTableRecord,
+        secret: String,
+        openings: List<String?>,
+        deals: Int,
+        moves: List<NapTableMove>,
+    ): FairnessAnswer =
+        transport.post(
+            "/v1/games/nap/fairness/verify",
+            NapFairnessRequest(match, record, secret, openings, deals, moves),
+        )
 }

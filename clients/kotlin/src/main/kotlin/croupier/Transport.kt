@@ -25,9 +25,12 @@ internal class Transport(
         path: String,
         body: Body,
         vararg flags: Pair<String, Boolean>,
+        key: String? = null,
     ): Answer {
         val content = json.encodeToString(body).toRequestBody(JSON)
-        return json.decodeFromString(send(request(path, *flags).post(content).build()))
+        val request = request(path, *flags).post(content)
+        key?.let { request.header("Authorization", "Bearer $it") }
+        return json.decodeFromString(send(request.build()))
     }
 
     fun request(

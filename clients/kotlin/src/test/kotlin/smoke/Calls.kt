@@ -4,6 +4,7 @@ package smoke
 
 import croupier.ChorVoliBatchRequest
 import croupier.ChorVoliCombinationsRequest
+import croupier.ChorVoliFairnessRequest
 import croupier.ChorVoliPlayRequest
 import croupier.ChorVoliPositionRequest
 import croupier.ChorVoliReplayRequest
@@ -11,12 +12,14 @@ import croupier.ChorVoliStartRequest
 import croupier.ChorVoliViewRequest
 import croupier.Croupier
 import croupier.KrytBatchRequest
+import croupier.KrytFairnessRequest
 import croupier.KrytPlayRequest
 import croupier.KrytPositionRequest
 import croupier.KrytReplayRequest
 import croupier.KrytStartRequest
 import croupier.KrytViewRequest
 import croupier.NapBatchRequest
+import croupier.NapFairnessRequest
 import croupier.NapPlayRequest
 import croupier.NapPositionRequest
 import croupier.NapReplayRequest
@@ -101,6 +104,19 @@ private suspend fun Croupier.kryt(
             }
         }
 
+        "verifyFairness" -> {
+            typed(request) { asked: KrytFairnessRequest ->
+                krytNavalivat.verifyFairness(
+                    match = asked.match,
+                    record = asked.record,
+                    secret = asked.secret,
+                    openings = asked.openings,
+                    deals = asked.deals,
+                    moves = asked.moves,
+                )
+            }
+        }
+
         else -> {
             error("The game does not have the call $call.")
         }
@@ -170,6 +186,19 @@ private suspend fun Croupier.nap(
             }
         }
 
+        "verifyFairness" -> {
+            typed(request) { asked: NapFairnessRequest ->
+                nap.verifyFairness(
+                    match = asked.match,
+                    record = asked.record,
+                    secret = asked.secret,
+                    openings = asked.openings,
+                    deals = asked.deals,
+                    moves = asked.moves,
+                )
+            }
+        }
+
         else -> {
             error("The game does not have the call $call.")
         }
@@ -236,6 +265,19 @@ private suspend fun Croupier.chorVoli(
         "batch" -> {
             typed(request) { asked: ChorVoliBatchRequest ->
                 chorVoli.batch(asked.items, flags.legal(byDefault = false), flags.explain, flags.views)
+            }
+        }
+
+        "verifyFairness" -> {
+            typed(request) { asked: ChorVoliFairnessRequest ->
+                chorVoli.verifyFairness(
+                    match = asked.match,
+                    record = asked.record,
+                    secret = asked.secret,
+                    openings = asked.openings,
+                    deals = asked.deals,
+                    moves = asked.moves,
+                )
             }
         }
 

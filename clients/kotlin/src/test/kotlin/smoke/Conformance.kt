@@ -13,7 +13,7 @@ import kotlinx.serialization.json.decodeFromJsonElement
 import kotlinx.serialization.json.encodeToJsonElement
 import java.io.File
 
-private val lenient = Json { ignoreUnknownKeys = true }
+internal val lenient = Json { ignoreUnknownKeys = true }
 
 @Serializable
 private data class Index(
@@ -46,7 +46,7 @@ suspend fun passesVectors(
     croupier: Croupier,
     folder: File,
 ) {
-    // Files of no game are for ports of the engine; they hold no calls.
+    // Files of no game hold no calls.
     val files =
         lenient
             .decodeFromString<Index>(

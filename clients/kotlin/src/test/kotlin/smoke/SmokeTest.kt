@@ -1,5 +1,5 @@
-// Runs the README's example, plays whole matches, is refused, and checks the conformance vectors, on the server
-// at CROUPIER_URL. Arguments: the README, the source of the example, and the folder of the vectors.
+// Runs the README's examples, plays whole matches, open and sealed, is refused, and checks the conformance vectors, on
+// the server at CROUPIER_URL. Arguments: the README, the folder of the examples, and the folder of the vectors.
 
 package smoke
 
@@ -15,15 +15,23 @@ import kotlinx.serialization.json.Json
 import java.io.File
 
 suspend fun main(arguments: Array<String>) {
-    val (readme, example, vectors) = arguments.map(::File)
-    showsTheExample(readme.readText(), example.readText())
+    val (readme, examples, vectors) = arguments.map(::File)
+    val plain = listOf("Seat \\d may lead \\w\\w\\.", "Everybody sees \\w\\w on the pile\\.", "Rule S8: .*")
+    val sealed = listOf("Seat 0 holds .* at \\w{8}-0-\\w{16}\\.", "Verdicts\\(deck=true, seen=true, links=true\\)")
+    showsTheExample(readme.readText(), examples.resolve("Example.kt"), plain)
+    showsTheExample(readme.readText(), examples.resolve("SealedExample.kt"), sealed)
     refusesUnknownValues()
+    computesShuffles(vectors)
+    computesSecrets(vectors)
     Croupier(System.getenv("CROUPIER_URL")).use { croupier ->
         isOfTheServersVersion(croupier)
         refusesOtherGames(croupier)
         playsKryt(croupier.krytNavalivat)
         playsNap(croupier.nap)
         playsChorVoli(croupier.chorVoli)
+        playsSealedKryt(croupier.krytNavalivat)
+        playsSealedNap(croupier.nap)
+        playsSealedChorVoli(croupier.chorVoli)
         isRefused(croupier)
         passesVectors(croupier, vectors)
     }
@@ -31,18 +39,20 @@ suspend fun main(arguments: Array<String>) {
 
 private fun showsTheExample(
     readme: String,
-    example: String,
+    example: File,
+    lines: List<String>,
 ) {
-    check("```kotlin\n$example```" in readme) { "The README does not show the example." }
+    val name = example.nameWithoutExtension
+    check("```kotlin\n${example.readText()}```" in readme) { "The README does not show $name." }
     val java = "${System.getProperty("java.home")}/bin/java"
-    val process = ProcessBuilder(java, "-cp", System.getProperty("java.class.path"), "ExampleKt")
+    val process = ProcessBuilder(java, "-cp", System.getProperty("java.class.path"), "${name}Kt")
     val ran = process.redirectError(ProcessBuilder.Redirect.INHERIT).start()
     val told = ran.inputStream.reader().readLines()
-    check(ran.waitFor() == 0) { "The example failed." }
-    for (line in listOf("Seat \\d may lead \\w\\w\\.", "Everybody sees \\w\\w on the pile\\.", "Rule S8: .*")) {
-        check(told.any(Regex(line)::matches)) { "The example does not tell $line, but $told." }
+    check(ran.waitFor() == 0) { "$name failed." }
+    for (line in lines) {
+        check(told.any(Regex(line)::matches)) { "$name does not tell $line, but $told." }
     }
-    println("The example told ${told.size} lines.")
+    println("$name told ${told.size} lines.")
 }
 
 private suspend fun isOfTheServersVersion(croupier: Croupier) {

@@ -9,6 +9,7 @@ import croupier.client.model.ChorVoliBatchRequest;
 import croupier.client.model.ChorVoliCatalogue;
 import croupier.client.model.ChorVoliCombinationsAnswer;
 import croupier.client.model.ChorVoliCombinationsRequest;
+import croupier.client.model.ChorVoliFairnessRequest;
 import croupier.client.model.ChorVoliPlayRequest;
 import croupier.client.model.ChorVoliPosition;
 import croupier.client.model.ChorVoliPositionRequest;
@@ -16,11 +17,23 @@ import croupier.client.model.ChorVoliReplayPosition;
 import croupier.client.model.ChorVoliReplayRequest;
 import croupier.client.model.ChorVoliStartRequest;
 import croupier.client.model.ChorVoliState;
+import croupier.client.model.ChorVoliTable;
+import croupier.client.model.ChorVoliTableMove;
+import croupier.client.model.ChorVoliTablePlayRequest;
+import croupier.client.model.ChorVoliTablePrepareRequest;
+import croupier.client.model.ChorVoliTableRecord;
+import croupier.client.model.ChorVoliTableReveal;
+import croupier.client.model.ChorVoliTableStartRequest;
+import croupier.client.model.ChorVoliTableStarted;
 import croupier.client.model.ChorVoliViewAnswer;
 import croupier.client.model.ChorVoliViewRequest;
+import croupier.client.model.FairnessAnswer;
+import croupier.client.model.TablePrepared;
+import croupier.client.model.TableRequest;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The game {@code chor-voli}, played by these rules ({@code /rules/chor-voli}). */
 public final class ChorVoli {
@@ -320,5 +333,237 @@ public final class ChorVoli {
     public ChorVoliCombinationsAnswer combinations(ChorVoliCombinationsRequest request)
             throws IOException, InterruptedException {
         return transport.post("/v1/games/chor-voli/combinations", Map.of(), request, ChorVoliCombinationsAnswer.class);
+    }
+
+    /**
+     * Prepare a sealed match of Chor Voli.
+     *
+     * <p>Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+     *
+     * @param players Number of players.
+     * @return A match whose server has committed itself; store the commitment before you open anything.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public TablePrepared prepareTable(int players) throws IOException, InterruptedException {
+        return prepareTable(new ChorVoliTablePrepareRequest(players));
+    }
+
+    /**
+     * Prepare a sealed match of Chor Voli.
+     *
+     * <p>Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+     *
+     * @param request What is agreed on before a match, and what each seat commits to.
+     * @return A match whose server has committed itself; store the commitment before you open anything.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public TablePrepared prepareTable(ChorVoliTablePrepareRequest request) throws IOException, InterruptedException {
+        return transport.post("/v1/games/chor-voli/tables/prepare", Map.of(), request, TablePrepared.class);
+    }
+
+    /**
+     * Start a sealed match of Chor Voli.
+     *
+     * <p>Deal the first deal of a sealed match, and issue the keys of seats that made none.
+     *
+     * @param request How a sealed match starts: from choices, or from a prepared match and its openings, not from
+     *     both.
+     * @return A sealed match that has just started, as spectators see it, with the keys of the seats that made
+     *     none.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTableStarted startTable(ChorVoliTableStartRequest request)
+            throws IOException, InterruptedException {
+        return transport.post("/v1/games/chor-voli/tables/start", Map.of(), request, ChorVoliTableStarted.class);
+    }
+
+    /**
+     * Play a move on a sealed table of Chor Voli.
+     *
+     * <p>Play one move of the seat whose key is sent: all of its actions, or none.
+     *
+     * @param token The table as the last answer gave it.
+     * @param actions The move: actions of one seat, in order; all are played, or none.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTable playTable(String token, List<ChorVoliAction> actions, String key)
+            throws IOException, InterruptedException {
+        return playTable(new ChorVoliTablePlayRequest(token, actions), key);
+    }
+
+    /**
+     * Play a move on a sealed table of Chor Voli.
+     *
+     * <p>Play one move of the seat whose key is sent: all of its actions, or none.
+     *
+     * @param request One move by the seat whose key is sent.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTable playTable(ChorVoliTablePlayRequest request, String key)
+            throws IOException, InterruptedException {
+        return transport.post("/v1/games/chor-voli/tables/play", Map.of(), request, key, ChorVoliTable.class);
+    }
+
+    /**
+     * See a sealed table of Chor Voli.
+     *
+     * <p>See a table as the seat whose key is sent, or without a key as spectators do.
+     *
+     * @param token The table as the last answer gave it.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTable viewTable(String token) throws IOException, InterruptedException {
+        return viewTable(new TableRequest(token));
+    }
+
+    /**
+     * See a sealed table of Chor Voli.
+     *
+     * <p>See a table as the seat whose key is sent, or without a key as spectators do.
+     *
+     * @param token The table as the last answer gave it.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTable viewTable(String token, String key) throws IOException, InterruptedException {
+        return viewTable(new TableRequest(token), key);
+    }
+
+    /**
+     * See a sealed table of Chor Voli.
+     *
+     * <p>See a table as the seat whose key is sent, or without a key as spectators do.
+     *
+     * @param request A table, and what its client has seen of it.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTable viewTable(TableRequest request) throws IOException, InterruptedException {
+        return transport.post("/v1/games/chor-voli/tables/view", Map.of(), request, ChorVoliTable.class);
+    }
+
+    /**
+     * See a sealed table of Chor Voli.
+     *
+     * <p>See a table as the seat whose key is sent, or without a key as spectators do.
+     *
+     * @param request A table, and what its client has seen of it.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTable viewTable(TableRequest request, String key) throws IOException, InterruptedException {
+        return transport.post("/v1/games/chor-voli/tables/view", Map.of(), request, key, ChorVoliTable.class);
+    }
+
+    /**
+     * Close a sealed match of Chor Voli.
+     *
+     * <p>Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+     *
+     * @param token The table as the last answer gave it.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTable closeTable(String token, String key) throws IOException, InterruptedException {
+        return closeTable(new TableRequest(token), key);
+    }
+
+    /**
+     * Close a sealed match of Chor Voli.
+     *
+     * <p>Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+     *
+     * @param request A table, and what its client has seen of it.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTable closeTable(TableRequest request, String key) throws IOException, InterruptedException {
+        return transport.post("/v1/games/chor-voli/tables/close", Map.of(), request, key, ChorVoliTable.class);
+    }
+
+    /**
+     * Reveal a sealed match of Chor Voli.
+     *
+     * <p>Show all that was hidden in a match that every seat has closed.
+     *
+     * @param token The table as the last answer gave it.
+     * @return All that was hidden in a match, for everybody to check.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTableReveal revealTable(String token) throws IOException, InterruptedException {
+        return revealTable(new TableRequest(token));
+    }
+
+    /**
+     * Reveal a sealed match of Chor Voli.
+     *
+     * <p>Show all that was hidden in a match that every seat has closed.
+     *
+     * @param request A table, and what its client has seen of it.
+     * @return All that was hidden in a match, for everybody to check.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public ChorVoliTableReveal revealTable(TableRequest request) throws IOException, InterruptedException {
+        return transport.post("/v1/games/chor-voli/tables/reveal", Map.of(), request, ChorVoliTableReveal.class);
+    }
+
+    /**
+     * Compute what follows from a reveal of Chor Voli.
+     *
+     * <p>Compute what follows from a reveal, to be compared with what was told while the match was played.
+     *
+     * @param match Id of the match.
+     * @param record What was agreed on.
+     * @param secret The server's secret.
+     * @param openings What each seat put in.
+     * @param deals How many deals to compute.
+     * @param moves Every move from the start; none if the links are not to be computed beyond the first.
+     * @return What follows from a reveal; compare it with what was told and seen while the match was played.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public FairnessAnswer verifyFairness(String match, ChorVoliTableRecord record, String secret, List<@Nullable String> openings, int deals, List<ChorVoliTableMove> moves)
+            throws IOException, InterruptedException {
+        return transport.post(
+                "/v1/games/chor-voli/fairness/verify",
+                Map.of(),
+                new ChorVoliFairnessRequest(match, record, secret, openings, deals, moves),
+                FairnessAnswer.class);
     }
 }

@@ -11,11 +11,14 @@ import java.io.IOException;
 
 /** Messages as JSON, for instance to keep the state of a match in a database. */
 public final class Json {
-    /** Takes exactly what the API says: no unknown field, no missing one, no null and no number in disguise. */
+    /**
+     * Takes what the API says, with no field missing, no null and no number in disguise. Other fields are ignored: a
+     * newer server may have some.
+     */
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

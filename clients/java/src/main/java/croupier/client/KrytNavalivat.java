@@ -1,11 +1,13 @@
 // Generated from the OpenAPI document by scripts/generate-clients; do not edit.
 package croupier.client;
 
+import croupier.client.model.FairnessAnswer;
 import croupier.client.model.KrytAction;
 import croupier.client.model.KrytBatchAnswer;
 import croupier.client.model.KrytBatchItem;
 import croupier.client.model.KrytBatchRequest;
 import croupier.client.model.KrytCatalogue;
+import croupier.client.model.KrytFairnessRequest;
 import croupier.client.model.KrytPlayRequest;
 import croupier.client.model.KrytPosition;
 import croupier.client.model.KrytPositionRequest;
@@ -13,11 +15,22 @@ import croupier.client.model.KrytReplayPosition;
 import croupier.client.model.KrytReplayRequest;
 import croupier.client.model.KrytStartRequest;
 import croupier.client.model.KrytState;
+import croupier.client.model.KrytTable;
+import croupier.client.model.KrytTableMove;
+import croupier.client.model.KrytTablePlayRequest;
+import croupier.client.model.KrytTablePrepareRequest;
+import croupier.client.model.KrytTableRecord;
+import croupier.client.model.KrytTableReveal;
+import croupier.client.model.KrytTableStartRequest;
+import croupier.client.model.KrytTableStarted;
 import croupier.client.model.KrytViewAnswer;
 import croupier.client.model.KrytViewRequest;
+import croupier.client.model.TablePrepared;
+import croupier.client.model.TableRequest;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The game {@code kryt-navalivat}, played by these rules ({@code /rules/kryt-navalivat}). */
 public final class KrytNavalivat {
@@ -276,5 +289,235 @@ public final class KrytNavalivat {
                 flags.query(),
                 new KrytBatchRequest(items),
                 KrytBatchAnswer.class);
+    }
+
+    /**
+     * Prepare a sealed match of Kryt'-navalivat'.
+     *
+     * <p>Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+     *
+     * @param players Number of players.
+     * @return A match whose server has committed itself; store the commitment before you open anything.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public TablePrepared prepareTable(int players) throws IOException, InterruptedException {
+        return prepareTable(new KrytTablePrepareRequest(players));
+    }
+
+    /**
+     * Prepare a sealed match of Kryt'-navalivat'.
+     *
+     * <p>Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+     *
+     * @param request What is agreed on before a match, and what each seat commits to.
+     * @return A match whose server has committed itself; store the commitment before you open anything.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public TablePrepared prepareTable(KrytTablePrepareRequest request) throws IOException, InterruptedException {
+        return transport.post("/v1/games/kryt-navalivat/tables/prepare", Map.of(), request, TablePrepared.class);
+    }
+
+    /**
+     * Start a sealed match of Kryt'-navalivat'.
+     *
+     * <p>Deal the first deal of a sealed match, and issue the keys of seats that made none.
+     *
+     * @param request How a sealed match starts: from choices, or from a prepared match and its openings, not from
+     *     both.
+     * @return A sealed match that has just started, as spectators see it, with the keys of the seats that made
+     *     none.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTableStarted startTable(KrytTableStartRequest request) throws IOException, InterruptedException {
+        return transport.post("/v1/games/kryt-navalivat/tables/start", Map.of(), request, KrytTableStarted.class);
+    }
+
+    /**
+     * Play a move on a sealed table of Kryt'-navalivat'.
+     *
+     * <p>Play one move of the seat whose key is sent: all of its actions, or none.
+     *
+     * @param token The table as the last answer gave it.
+     * @param actions The move: actions of one seat, in order; all are played, or none.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTable playTable(String token, List<KrytAction> actions, String key)
+            throws IOException, InterruptedException {
+        return playTable(new KrytTablePlayRequest(token, actions), key);
+    }
+
+    /**
+     * Play a move on a sealed table of Kryt'-navalivat'.
+     *
+     * <p>Play one move of the seat whose key is sent: all of its actions, or none.
+     *
+     * @param request One move by the seat whose key is sent.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTable playTable(KrytTablePlayRequest request, String key) throws IOException, InterruptedException {
+        return transport.post("/v1/games/kryt-navalivat/tables/play", Map.of(), request, key, KrytTable.class);
+    }
+
+    /**
+     * See a sealed table of Kryt'-navalivat'.
+     *
+     * <p>See a table as the seat whose key is sent, or without a key as spectators do.
+     *
+     * @param token The table as the last answer gave it.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTable viewTable(String token) throws IOException, InterruptedException {
+        return viewTable(new TableRequest(token));
+    }
+
+    /**
+     * See a sealed table of Kryt'-navalivat'.
+     *
+     * <p>See a table as the seat whose key is sent, or without a key as spectators do.
+     *
+     * @param token The table as the last answer gave it.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTable viewTable(String token, String key) throws IOException, InterruptedException {
+        return viewTable(new TableRequest(token), key);
+    }
+
+    /**
+     * See a sealed table of Kryt'-navalivat'.
+     *
+     * <p>See a table as the seat whose key is sent, or without a key as spectators do.
+     *
+     * @param request A table, and what its client has seen of it.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTable viewTable(TableRequest request) throws IOException, InterruptedException {
+        return transport.post("/v1/games/kryt-navalivat/tables/view", Map.of(), request, KrytTable.class);
+    }
+
+    /**
+     * See a sealed table of Kryt'-navalivat'.
+     *
+     * <p>See a table as the seat whose key is sent, or without a key as spectators do.
+     *
+     * @param request A table, and what its client has seen of it.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTable viewTable(TableRequest request, String key) throws IOException, InterruptedException {
+        return transport.post("/v1/games/kryt-navalivat/tables/view", Map.of(), request, key, KrytTable.class);
+    }
+
+    /**
+     * Close a sealed match of Kryt'-navalivat'.
+     *
+     * <p>Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+     *
+     * @param token The table as the last answer gave it.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTable closeTable(String token, String key) throws IOException, InterruptedException {
+        return closeTable(new TableRequest(token), key);
+    }
+
+    /**
+     * Close a sealed match of Kryt'-navalivat'.
+     *
+     * <p>Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+     *
+     * @param request A table, and what its client has seen of it.
+     * @param key The key of the seat that asks.
+     * @return A table as one seat, or a spectator, may know it.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTable closeTable(TableRequest request, String key) throws IOException, InterruptedException {
+        return transport.post("/v1/games/kryt-navalivat/tables/close", Map.of(), request, key, KrytTable.class);
+    }
+
+    /**
+     * Reveal a sealed match of Kryt'-navalivat'.
+     *
+     * <p>Show all that was hidden in a match that every seat has closed.
+     *
+     * @param token The table as the last answer gave it.
+     * @return All that was hidden in a match, for everybody to check.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTableReveal revealTable(String token) throws IOException, InterruptedException {
+        return revealTable(new TableRequest(token));
+    }
+
+    /**
+     * Reveal a sealed match of Kryt'-navalivat'.
+     *
+     * <p>Show all that was hidden in a match that every seat has closed.
+     *
+     * @param request A table, and what its client has seen of it.
+     * @return All that was hidden in a match, for everybody to check.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public KrytTableReveal revealTable(TableRequest request) throws IOException, InterruptedException {
+        return transport.post("/v1/games/kryt-navalivat/tables/reveal", Map.of(), request, KrytTableReveal.class);
+    }
+
+    /**
+     * Compute what follows from a reveal of Kryt'-navalivat'.
+     *
+     * <p>Compute what follows from a reveal, to be compared with what was told while the match was played.
+     *
+     * @param match Id of the match.
+     * @param record What was agreed on.
+     * @param secret The server's secret.
+     * @param openings What each seat put in.
+     * @param deals How many deals to compute.
+     * @param moves Every move from the start; none if the links are not to be computed beyond the first.
+     * @return What follows from a reveal; compare it with what was told and seen while the match was played.
+     * @throws ProblemException if the server refuses
+     * @throws IOException if the server cannot be reached, or its answer not be read
+     * @throws InterruptedException if the thread is interrupted
+     */
+    public FairnessAnswer verifyFairness(String match, KrytTableRecord record, String secret, List<@Nullable String> openings, int deals, List<KrytTableMove> moves)
+            throws IOException, InterruptedException {
+        return transport.post(
+                "/v1/games/kryt-navalivat/fairness/verify",
+                Map.of(),
+                new KrytFairnessRequest(match, record, secret, openings, deals, moves),
+                FairnessAnswer.class);
     }
 }

@@ -38,8 +38,17 @@ final class Transport {
 
     <T> T post(String path, Map<String, String> query, Object body, Class<T> answer)
             throws IOException, InterruptedException {
+        return send(posted(path, query, body), answer);
+    }
+
+    <T> T post(String path, Map<String, String> query, Object body, String key, Class<T> answer)
+            throws IOException, InterruptedException {
+        return send(posted(path, query, body).header("Authorization", "Bearer " + key), answer);
+    }
+
+    private HttpRequest.Builder posted(String path, Map<String, String> query, Object body) {
         HttpRequest.Builder request = request(path, query).header("Content-Type", "application/json");
-        return send(request.POST(BodyPublishers.ofString(Json.write(body))), answer);
+        return request.POST(BodyPublishers.ofString(Json.write(body)));
     }
 
     private HttpRequest.Builder request(String path, Map<String, String> query) {

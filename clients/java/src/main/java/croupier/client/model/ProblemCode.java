@@ -33,6 +33,34 @@ public enum ProblemCode {
     TOO_MUCH("too-much"),
     /** {@code illegal-action}. */
     ILLEGAL_ACTION("illegal-action"),
+    /** {@code no-key}. */
+    NO_KEY("no-key"),
+    /** {@code not-your-seat}. */
+    NOT_YOUR_SEAT("not-your-seat"),
+    /** {@code cannot-open}. */
+    CANNOT_OPEN("cannot-open"),
+    /** {@code unsound-table}. */
+    UNSOUND_TABLE("unsound-table"),
+    /** {@code key-retired}. */
+    KEY_RETIRED("key-retired"),
+    /** {@code table-expired}. */
+    TABLE_EXPIRED("table-expired"),
+    /** {@code stale-table}. */
+    STALE_TABLE("stale-table"),
+    /** {@code not-descendant}. */
+    NOT_DESCENDANT("not-descendant"),
+    /** {@code not-last}. */
+    NOT_LAST("not-last"),
+    /** {@code incomplete}. */
+    INCOMPLETE("incomplete"),
+    /** {@code not-over}. */
+    NOT_OVER("not-over"),
+    /** {@code closed}. */
+    CLOSED("closed"),
+    /** {@code no-keyring}. */
+    NO_KEYRING("no-keyring"),
+    /** {@code ledger-down}. */
+    LEDGER_DOWN("ledger-down"),
     /** {@code internal}. */
     INTERNAL("internal");
 

@@ -1,0 +1,14 @@
+// Generated from the OpenAPI document by scripts/generate-clients; do not edit.
+
+package croupier
+
+import kotlinx.serialization.Serializable
+
+/** A move of a match that is over. */
+@Serializable
+public data class NapTableMove(
+    /** Seat that moved. */
+    val seat: Int,
+    /** Its actions in order; none where it closed the match. */
+    val actions: List<NapAction>,
+)
