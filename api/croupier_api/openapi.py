@@ -25,9 +25,13 @@ DESCRIPTION = """\
 **Open calls are for trusted callers: they show every card.** A state holds all hands, the stock and the seed of all
 later deals. Put these calls behind your backend, and hand each player no more than their own entry of `views`.
 
+**Calls on tables are for players' own devices.** There the match is a token, sealed by the server: nobody can read or
+alter it, and each seat sees and plays what its key lets it. See [sealed tables](/guide/sealed-tables).
+
 Croupier is a card table that keeps nothing. `start` answers with the state of a match; send it back with the actions
 of your players, and `play` answers with the next state, what is then allowed and what has happened, or with the rule
-that forbids it. The same request always gets the same answer, but for a `start` without a `seed`, which makes one.
+that forbids it. The same request always gets the same answer, but where a seed or a secret has to be made: in a `start`
+without a `seed`, and when a table is prepared or started.
 
 Bodies are JSON or MessagePack, as `Content-Type` and `Accept` say; without `Accept` the answer is JSON. Every refusal
 is a `Problem` (RFC 9457). Unknown fields are refused; of a field that is there twice the last one counts; `5.0` is an

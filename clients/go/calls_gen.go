@@ -62,7 +62,7 @@ type ChorVoli struct{ transport *transport }
 // Everything that a frontend can know before a match: named variants with all their options, each
 // with its bounds and its rule, and every rule that can be broken, with its sentence and source.
 func (g ChorVoli) Catalogue(ctx context.Context) (*ChorVoliCatalogue, error) {
-	return send[ChorVoliCatalogue](ctx, g.transport, call{"GET", "/v1/games/chor-voli", nil, nil})
+	return send[ChorVoliCatalogue](ctx, g.transport, call{"GET", "/v1/games/chor-voli", nil, "", nil})
 }
 
 // Start: Start a match of Chor Voli.
@@ -71,7 +71,7 @@ func (g ChorVoli) Catalogue(ctx context.Context) (*ChorVoliCatalogue, error) {
 //
 // Unless given: legal true, explain false, views false.
 func (g ChorVoli) Start(ctx context.Context, request ChorVoliStartRequest, flags ...Flag) (*ChorVoliPosition, error) {
-	return send[ChorVoliPosition](ctx, g.transport, call{"POST", "/v1/games/chor-voli/start", queryOf(flags), request})
+	return send[ChorVoliPosition](ctx, g.transport, call{"POST", "/v1/games/chor-voli/start", queryOf(flags), "", request})
 }
 
 // Play: Play actions of Chor Voli.
@@ -80,7 +80,7 @@ func (g ChorVoli) Start(ctx context.Context, request ChorVoliStartRequest, flags
 //
 // Unless given: legal true, explain false, views false.
 func (g ChorVoli) Play(ctx context.Context, state ChorVoliState, actions []ChorVoliAction, flags ...Flag) (*ChorVoliPosition, error) {
-	return send[ChorVoliPosition](ctx, g.transport, call{"POST", "/v1/games/chor-voli/play", queryOf(flags), ChorVoliPlayRequest{state, actions}})
+	return send[ChorVoliPosition](ctx, g.transport, call{"POST", "/v1/games/chor-voli/play", queryOf(flags), "", ChorVoliPlayRequest{state, actions}})
 }
 
 // Position: Look at a state of Chor Voli.
@@ -89,14 +89,14 @@ func (g ChorVoli) Play(ctx context.Context, state ChorVoliState, actions []ChorV
 //
 // Unless given: legal true, explain false, views false.
 func (g ChorVoli) Position(ctx context.Context, state ChorVoliState, flags ...Flag) (*ChorVoliPosition, error) {
-	return send[ChorVoliPosition](ctx, g.transport, call{"POST", "/v1/games/chor-voli/position", queryOf(flags), ChorVoliPositionRequest{state}})
+	return send[ChorVoliPosition](ctx, g.transport, call{"POST", "/v1/games/chor-voli/position", queryOf(flags), "", ChorVoliPositionRequest{state}})
 }
 
 // View: See a state of Chor Voli as a seat or a spectator may.
 //
 // Look at a state through the eyes of a seat or a spectator.
 func (g ChorVoli) View(ctx context.Context, request ChorVoliViewRequest) (*ChorVoliViewAnswer, error) {
-	return send[ChorVoliViewAnswer](ctx, g.transport, call{"POST", "/v1/games/chor-voli/view", nil, request})
+	return send[ChorVoliViewAnswer](ctx, g.transport, call{"POST", "/v1/games/chor-voli/view", nil, "", request})
 }
 
 // Replay: Replay a match of Chor Voli from its start.
@@ -105,7 +105,7 @@ func (g ChorVoli) View(ctx context.Context, request ChorVoliViewRequest) (*ChorV
 //
 // Unless given: legal true, explain false, views false, steps false.
 func (g ChorVoli) Replay(ctx context.Context, request ChorVoliReplayRequest, flags ...ReplayFlag) (*ChorVoliReplayPosition, error) {
-	return send[ChorVoliReplayPosition](ctx, g.transport, call{"POST", "/v1/games/chor-voli/replay", queryOf(flags), request})
+	return send[ChorVoliReplayPosition](ctx, g.transport, call{"POST", "/v1/games/chor-voli/replay", queryOf(flags), "", request})
 }
 
 // Batch: Play on many states of Chor Voli at once.
@@ -114,7 +114,7 @@ func (g ChorVoli) Replay(ctx context.Context, request ChorVoliReplayRequest, fla
 //
 // Unless given: legal false, explain false, views false.
 func (g ChorVoli) Batch(ctx context.Context, items []ChorVoliBatchItem, flags ...Flag) (*ChorVoliBatchAnswer, error) {
-	return send[ChorVoliBatchAnswer](ctx, g.transport, call{"POST", "/v1/games/chor-voli/batch", queryOf(flags), ChorVoliBatchRequest{items}})
+	return send[ChorVoliBatchAnswer](ctx, g.transport, call{"POST", "/v1/games/chor-voli/batch", queryOf(flags), "", ChorVoliBatchRequest{items}})
 }
 
 // Combinations: Find the combinations and the best arrangements of a hand.
@@ -126,7 +126,62 @@ func (g ChorVoli) Batch(ctx context.Context, items []ChorVoliBatchItem, flags ..
 // of the form are weaker, and the sum is the greatest; of several the best from the last on. Both
 // are exact.
 func (g ChorVoli) Combinations(ctx context.Context, request ChorVoliCombinationsRequest) (*ChorVoliCombinationsAnswer, error) {
-	return send[ChorVoliCombinationsAnswer](ctx, g.transport, call{"POST", "/v1/games/chor-voli/combinations", nil, request})
+	return send[ChorVoliCombinationsAnswer](ctx, g.transport, call{"POST", "/v1/games/chor-voli/combinations", nil, "", request})
+}
+
+// PrepareTable: Prepare a sealed match of Chor Voli.
+//
+// Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+func (g ChorVoli) PrepareTable(ctx context.Context, request ChorVoliTablePrepareRequest) (*TablePrepared, error) {
+	return send[TablePrepared](ctx, g.transport, call{"POST", "/v1/games/chor-voli/tables/prepare", nil, "", request})
+}
+
+// StartTable: Start a sealed match of Chor Voli.
+//
+// Deal the first deal of a sealed match, and issue the keys of seats that made none.
+func (g ChorVoli) StartTable(ctx context.Context, request ChorVoliTableStartRequest) (*ChorVoliTableStarted, error) {
+	return send[ChorVoliTableStarted](ctx, g.transport, call{"POST", "/v1/games/chor-voli/tables/start", nil, "", request})
+}
+
+// PlayTable: Play a move on a sealed table of Chor Voli.
+//
+// Play one move of the seat whose key is sent: all of its actions, or none.
+//
+// The key is that of the seat.
+func (g ChorVoli) PlayTable(ctx context.Context, request ChorVoliTablePlayRequest, key string) (*ChorVoliTable, error) {
+	return send[ChorVoliTable](ctx, g.transport, call{"POST", "/v1/games/chor-voli/tables/play", nil, key, request})
+}
+
+// ViewTable: See a sealed table of Chor Voli.
+//
+// See a table as the seat whose key is sent, or without a key as spectators do.
+//
+// The key is that of the seat; empty for spectators.
+func (g ChorVoli) ViewTable(ctx context.Context, request TableRequest, key string) (*ChorVoliTable, error) {
+	return send[ChorVoliTable](ctx, g.transport, call{"POST", "/v1/games/chor-voli/tables/view", nil, key, request})
+}
+
+// CloseTable: Close a sealed match of Chor Voli.
+//
+// Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+//
+// The key is that of the seat.
+func (g ChorVoli) CloseTable(ctx context.Context, request TableRequest, key string) (*ChorVoliTable, error) {
+	return send[ChorVoliTable](ctx, g.transport, call{"POST", "/v1/games/chor-voli/tables/close", nil, key, request})
+}
+
+// RevealTable: Reveal a sealed match of Chor Voli.
+//
+// Show all that was hidden in a match that every seat has closed.
+func (g ChorVoli) RevealTable(ctx context.Context, request TableRequest) (*ChorVoliTableReveal, error) {
+	return send[ChorVoliTableReveal](ctx, g.transport, call{"POST", "/v1/games/chor-voli/tables/reveal", nil, "", request})
+}
+
+// VerifyFairness: Compute what follows from a reveal of Chor Voli.
+//
+// Compute what follows from a reveal, to be compared with what was told while the match was played.
+func (g ChorVoli) VerifyFairness(ctx context.Context, request ChorVoliFairnessRequest) (*FairnessAnswer, error) {
+	return send[FairnessAnswer](ctx, g.transport, call{"POST", "/v1/games/chor-voli/fairness/verify", nil, "", request})
 }
 
 // KrytNavalivat: The game `kryt-navalivat`, played by these rules (/rules/kryt-navalivat).
@@ -137,7 +192,7 @@ type KrytNavalivat struct{ transport *transport }
 // Everything that a frontend can know before a match: named variants with all their options, each
 // with its bounds and its rule, and every rule that can be broken, with its sentence and source.
 func (g KrytNavalivat) Catalogue(ctx context.Context) (*KrytCatalogue, error) {
-	return send[KrytCatalogue](ctx, g.transport, call{"GET", "/v1/games/kryt-navalivat", nil, nil})
+	return send[KrytCatalogue](ctx, g.transport, call{"GET", "/v1/games/kryt-navalivat", nil, "", nil})
 }
 
 // Start: Start a match of Kryt'-navalivat'.
@@ -146,7 +201,7 @@ func (g KrytNavalivat) Catalogue(ctx context.Context) (*KrytCatalogue, error) {
 //
 // Unless given: legal true, explain false, views false.
 func (g KrytNavalivat) Start(ctx context.Context, request KrytStartRequest, flags ...Flag) (*KrytPosition, error) {
-	return send[KrytPosition](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/start", queryOf(flags), request})
+	return send[KrytPosition](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/start", queryOf(flags), "", request})
 }
 
 // Play: Play actions of Kryt'-navalivat'.
@@ -155,7 +210,7 @@ func (g KrytNavalivat) Start(ctx context.Context, request KrytStartRequest, flag
 //
 // Unless given: legal true, explain false, views false.
 func (g KrytNavalivat) Play(ctx context.Context, state KrytState, actions []KrytAction, flags ...Flag) (*KrytPosition, error) {
-	return send[KrytPosition](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/play", queryOf(flags), KrytPlayRequest{state, actions}})
+	return send[KrytPosition](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/play", queryOf(flags), "", KrytPlayRequest{state, actions}})
 }
 
 // Position: Look at a state of Kryt'-navalivat'.
@@ -164,14 +219,14 @@ func (g KrytNavalivat) Play(ctx context.Context, state KrytState, actions []Kryt
 //
 // Unless given: legal true, explain false, views false.
 func (g KrytNavalivat) Position(ctx context.Context, state KrytState, flags ...Flag) (*KrytPosition, error) {
-	return send[KrytPosition](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/position", queryOf(flags), KrytPositionRequest{state}})
+	return send[KrytPosition](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/position", queryOf(flags), "", KrytPositionRequest{state}})
 }
 
 // View: See a state of Kryt'-navalivat' as a seat or a spectator may.
 //
 // Look at a state through the eyes of a seat or a spectator.
 func (g KrytNavalivat) View(ctx context.Context, request KrytViewRequest) (*KrytViewAnswer, error) {
-	return send[KrytViewAnswer](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/view", nil, request})
+	return send[KrytViewAnswer](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/view", nil, "", request})
 }
 
 // Replay: Replay a match of Kryt'-navalivat' from its start.
@@ -180,7 +235,7 @@ func (g KrytNavalivat) View(ctx context.Context, request KrytViewRequest) (*Kryt
 //
 // Unless given: legal true, explain false, views false, steps false.
 func (g KrytNavalivat) Replay(ctx context.Context, request KrytReplayRequest, flags ...ReplayFlag) (*KrytReplayPosition, error) {
-	return send[KrytReplayPosition](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/replay", queryOf(flags), request})
+	return send[KrytReplayPosition](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/replay", queryOf(flags), "", request})
 }
 
 // Batch: Play on many states of Kryt'-navalivat' at once.
@@ -189,7 +244,62 @@ func (g KrytNavalivat) Replay(ctx context.Context, request KrytReplayRequest, fl
 //
 // Unless given: legal false, explain false, views false.
 func (g KrytNavalivat) Batch(ctx context.Context, items []KrytBatchItem, flags ...Flag) (*KrytBatchAnswer, error) {
-	return send[KrytBatchAnswer](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/batch", queryOf(flags), KrytBatchRequest{items}})
+	return send[KrytBatchAnswer](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/batch", queryOf(flags), "", KrytBatchRequest{items}})
+}
+
+// PrepareTable: Prepare a sealed match of Kryt'-navalivat'.
+//
+// Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+func (g KrytNavalivat) PrepareTable(ctx context.Context, request KrytTablePrepareRequest) (*TablePrepared, error) {
+	return send[TablePrepared](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/tables/prepare", nil, "", request})
+}
+
+// StartTable: Start a sealed match of Kryt'-navalivat'.
+//
+// Deal the first deal of a sealed match, and issue the keys of seats that made none.
+func (g KrytNavalivat) StartTable(ctx context.Context, request KrytTableStartRequest) (*KrytTableStarted, error) {
+	return send[KrytTableStarted](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/tables/start", nil, "", request})
+}
+
+// PlayTable: Play a move on a sealed table of Kryt'-navalivat'.
+//
+// Play one move of the seat whose key is sent: all of its actions, or none.
+//
+// The key is that of the seat.
+func (g KrytNavalivat) PlayTable(ctx context.Context, request KrytTablePlayRequest, key string) (*KrytTable, error) {
+	return send[KrytTable](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/tables/play", nil, key, request})
+}
+
+// ViewTable: See a sealed table of Kryt'-navalivat'.
+//
+// See a table as the seat whose key is sent, or without a key as spectators do.
+//
+// The key is that of the seat; empty for spectators.
+func (g KrytNavalivat) ViewTable(ctx context.Context, request TableRequest, key string) (*KrytTable, error) {
+	return send[KrytTable](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/tables/view", nil, key, request})
+}
+
+// CloseTable: Close a sealed match of Kryt'-navalivat'.
+//
+// Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+//
+// The key is that of the seat.
+func (g KrytNavalivat) CloseTable(ctx context.Context, request TableRequest, key string) (*KrytTable, error) {
+	return send[KrytTable](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/tables/close", nil, key, request})
+}
+
+// RevealTable: Reveal a sealed match of Kryt'-navalivat'.
+//
+// Show all that was hidden in a match that every seat has closed.
+func (g KrytNavalivat) RevealTable(ctx context.Context, request TableRequest) (*KrytTableReveal, error) {
+	return send[KrytTableReveal](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/tables/reveal", nil, "", request})
+}
+
+// VerifyFairness: Compute what follows from a reveal of Kryt'-navalivat'.
+//
+// Compute what follows from a reveal, to be compared with what was told while the match was played.
+func (g KrytNavalivat) VerifyFairness(ctx context.Context, request KrytFairnessRequest) (*FairnessAnswer, error) {
+	return send[FairnessAnswer](ctx, g.transport, call{"POST", "/v1/games/kryt-navalivat/fairness/verify", nil, "", request})
 }
 
 // Nap: The game `nap`, played by these rules (/rules/nap).
@@ -200,7 +310,7 @@ type Nap struct{ transport *transport }
 // Everything that a frontend can know before a match: named variants with all their options, each
 // with its bounds and its rule, and every rule that can be broken, with its sentence and source.
 func (g Nap) Catalogue(ctx context.Context) (*NapCatalogue, error) {
-	return send[NapCatalogue](ctx, g.transport, call{"GET", "/v1/games/nap", nil, nil})
+	return send[NapCatalogue](ctx, g.transport, call{"GET", "/v1/games/nap", nil, "", nil})
 }
 
 // Start: Start a match of Nap.
@@ -209,7 +319,7 @@ func (g Nap) Catalogue(ctx context.Context) (*NapCatalogue, error) {
 //
 // Unless given: legal true, explain false, views false.
 func (g Nap) Start(ctx context.Context, request NapStartRequest, flags ...Flag) (*NapPosition, error) {
-	return send[NapPosition](ctx, g.transport, call{"POST", "/v1/games/nap/start", queryOf(flags), request})
+	return send[NapPosition](ctx, g.transport, call{"POST", "/v1/games/nap/start", queryOf(flags), "", request})
 }
 
 // Play: Play actions of Nap.
@@ -218,7 +328,7 @@ func (g Nap) Start(ctx context.Context, request NapStartRequest, flags ...Flag) 
 //
 // Unless given: legal true, explain false, views false.
 func (g Nap) Play(ctx context.Context, state NapState, actions []NapAction, flags ...Flag) (*NapPosition, error) {
-	return send[NapPosition](ctx, g.transport, call{"POST", "/v1/games/nap/play", queryOf(flags), NapPlayRequest{state, actions}})
+	return send[NapPosition](ctx, g.transport, call{"POST", "/v1/games/nap/play", queryOf(flags), "", NapPlayRequest{state, actions}})
 }
 
 // Position: Look at a state of Nap.
@@ -227,14 +337,14 @@ func (g Nap) Play(ctx context.Context, state NapState, actions []NapAction, flag
 //
 // Unless given: legal true, explain false, views false.
 func (g Nap) Position(ctx context.Context, state NapState, flags ...Flag) (*NapPosition, error) {
-	return send[NapPosition](ctx, g.transport, call{"POST", "/v1/games/nap/position", queryOf(flags), NapPositionRequest{state}})
+	return send[NapPosition](ctx, g.transport, call{"POST", "/v1/games/nap/position", queryOf(flags), "", NapPositionRequest{state}})
 }
 
 // View: See a state of Nap as a seat or a spectator may.
 //
 // Look at a state through the eyes of a seat or a spectator.
 func (g Nap) View(ctx context.Context, request NapViewRequest) (*NapViewAnswer, error) {
-	return send[NapViewAnswer](ctx, g.transport, call{"POST", "/v1/games/nap/view", nil, request})
+	return send[NapViewAnswer](ctx, g.transport, call{"POST", "/v1/games/nap/view", nil, "", request})
 }
 
 // Replay: Replay a match of Nap from its start.
@@ -243,7 +353,7 @@ func (g Nap) View(ctx context.Context, request NapViewRequest) (*NapViewAnswer, 
 //
 // Unless given: legal true, explain false, views false, steps false.
 func (g Nap) Replay(ctx context.Context, request NapReplayRequest, flags ...ReplayFlag) (*NapReplayPosition, error) {
-	return send[NapReplayPosition](ctx, g.transport, call{"POST", "/v1/games/nap/replay", queryOf(flags), request})
+	return send[NapReplayPosition](ctx, g.transport, call{"POST", "/v1/games/nap/replay", queryOf(flags), "", request})
 }
 
 // Batch: Play on many states of Nap at once.
@@ -252,7 +362,62 @@ func (g Nap) Replay(ctx context.Context, request NapReplayRequest, flags ...Repl
 //
 // Unless given: legal false, explain false, views false.
 func (g Nap) Batch(ctx context.Context, items []NapBatchItem, flags ...Flag) (*NapBatchAnswer, error) {
-	return send[NapBatchAnswer](ctx, g.transport, call{"POST", "/v1/games/nap/batch", queryOf(flags), NapBatchRequest{items}})
+	return send[NapBatchAnswer](ctx, g.transport, call{"POST", "/v1/games/nap/batch", queryOf(flags), "", NapBatchRequest{items}})
+}
+
+// PrepareTable: Prepare a sealed match of Nap.
+//
+// Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+func (g Nap) PrepareTable(ctx context.Context, request NapTablePrepareRequest) (*TablePrepared, error) {
+	return send[TablePrepared](ctx, g.transport, call{"POST", "/v1/games/nap/tables/prepare", nil, "", request})
+}
+
+// StartTable: Start a sealed match of Nap.
+//
+// Deal the first deal of a sealed match, and issue the keys of seats that made none.
+func (g Nap) StartTable(ctx context.Context, request NapTableStartRequest) (*NapTableStarted, error) {
+	return send[NapTableStarted](ctx, g.transport, call{"POST", "/v1/games/nap/tables/start", nil, "", request})
+}
+
+// PlayTable: Play a move on a sealed table of Nap.
+//
+// Play one move of the seat whose key is sent: all of its actions, or none.
+//
+// The key is that of the seat.
+func (g Nap) PlayTable(ctx context.Context, request NapTablePlayRequest, key string) (*NapTable, error) {
+	return send[NapTable](ctx, g.transport, call{"POST", "/v1/games/nap/tables/play", nil, key, request})
+}
+
+// ViewTable: See a sealed table of Nap.
+//
+// See a table as the seat whose key is sent, or without a key as spectators do.
+//
+// The key is that of the seat; empty for spectators.
+func (g Nap) ViewTable(ctx context.Context, request TableRequest, key string) (*NapTable, error) {
+	return send[NapTable](ctx, g.transport, call{"POST", "/v1/games/nap/tables/view", nil, key, request})
+}
+
+// CloseTable: Close a sealed match of Nap.
+//
+// Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+//
+// The key is that of the seat.
+func (g Nap) CloseTable(ctx context.Context, request TableRequest, key string) (*NapTable, error) {
+	return send[NapTable](ctx, g.transport, call{"POST", "/v1/games/nap/tables/close", nil, key, request})
+}
+
+// RevealTable: Reveal a sealed match of Nap.
+//
+// Show all that was hidden in a match that every seat has closed.
+func (g Nap) RevealTable(ctx context.Context, request TableRequest) (*NapTableReveal, error) {
+	return send[NapTableReveal](ctx, g.transport, call{"POST", "/v1/games/nap/tables/reveal", nil, "", request})
+}
+
+// VerifyFairness: Compute what follows from a reveal of Nap.
+//
+// Compute what follows from a reveal, to be compared with what was told while the match was played.
+func (g Nap) VerifyFairness(ctx context.Context, request NapFairnessRequest) (*FairnessAnswer, error) {
+	return send[FairnessAnswer](ctx, g.transport, call{"POST", "/v1/games/nap/fairness/verify", nil, "", request})
 }
 
 // Service: The service itself, and the games on offer.
@@ -263,19 +428,19 @@ type Service struct{ transport *transport }
 // Its version, the id of the published algorithm from seed to deck, and which games and state
 // versions it knows.
 func (g Service) About(ctx context.Context) (*ServiceInfo, error) {
-	return send[ServiceInfo](ctx, g.transport, call{"GET", "/v1", nil, nil})
+	return send[ServiceInfo](ctx, g.transport, call{"GET", "/v1", nil, "", nil})
 }
 
 // Games: List the games.
 //
 // Each game in short: names, numbers of players, direction of play, variants.
 func (g Service) Games(ctx context.Context) (*GameList, error) {
-	return send[GameList](ctx, g.transport, call{"GET", "/v1/games", nil, nil})
+	return send[GameList](ctx, g.transport, call{"GET", "/v1/games", nil, "", nil})
 }
 
 // Health: Tell that the service answers.
 //
 // For whoever watches over the process; it depends on nothing else.
 func (g Service) Health(ctx context.Context) (*Health, error) {
-	return send[Health](ctx, g.transport, call{"GET", "/health", nil, nil})
+	return send[Health](ctx, g.transport, call{"GET", "/health", nil, "", nil})
 }

@@ -1,6 +1,6 @@
 // Package croupier is a typed client of Croupier, the stateless card table.
 //
-// A [Client] has a member for each game, with a method for each c. Unions of actions, events and
+// A [Client] has a member for each game, with a method for each call. Unions of actions, events and
 // phases are closed interfaces, told apart by a type switch; a refusal is a [ProblemError].
 package croupier
 
@@ -76,11 +76,12 @@ func queryOf[F flag](flags []F) url.Values {
 	return query
 }
 
-// A call is what a request is made from; body is nil where there is none.
+// A call is what a request is made from; key is empty and body is nil where there is none.
 type call struct {
 	method string
 	path   string
 	query  url.Values
+	key    string
 	body   any
 }
 
@@ -127,6 +128,9 @@ func (t *transport) message(ctx context.Context, c call) (*http.Request, error) 
 		return nil, err
 	}
 	message.Header.Set("User-Agent", "croupier-go/"+Version)
+	if c.key != "" {
+		message.Header.Set("Authorization", "Bearer "+c.key)
+	}
 	if content != nil {
 		message.Header.Set("Content-Type", "application/json")
 	}

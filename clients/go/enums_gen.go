@@ -284,6 +284,29 @@ func (v *Direction) UnmarshalJSON(data []byte) error {
 	return readEnum(data, v, DirectionValues())
 }
 
+// Fairness: Who had a part in the seed of the deals.
+type Fairness string
+
+const (
+	FairnessAllSeats   Fairness = "all-seats"
+	FairnessSomeSeats  Fairness = "some-seats"
+	FairnessServerOnly Fairness = "server-only"
+)
+
+// FairnessValues returns all values of Fairness in order.
+func FairnessValues() []Fairness {
+	return []Fairness{
+		FairnessAllSeats,
+		FairnessSomeSeats,
+		FairnessServerOnly,
+	}
+}
+
+// UnmarshalJSON refuses what is no Fairness.
+func (v *Fairness) UnmarshalJSON(data []byte) error {
+	return readEnum(data, v, FairnessValues())
+}
+
 // HealthStatus: How the service is.
 type HealthStatus string
 
@@ -518,6 +541,20 @@ const (
 	ProblemCodeUnknownVersion       ProblemCode = "unknown-version"
 	ProblemCodeTooMuch              ProblemCode = "too-much"
 	ProblemCodeIllegalAction        ProblemCode = "illegal-action"
+	ProblemCodeNoKey                ProblemCode = "no-key"
+	ProblemCodeNotYourSeat          ProblemCode = "not-your-seat"
+	ProblemCodeCannotOpen           ProblemCode = "cannot-open"
+	ProblemCodeUnsoundTable         ProblemCode = "unsound-table"
+	ProblemCodeKeyRetired           ProblemCode = "key-retired"
+	ProblemCodeTableExpired         ProblemCode = "table-expired"
+	ProblemCodeStaleTable           ProblemCode = "stale-table"
+	ProblemCodeNotDescendant        ProblemCode = "not-descendant"
+	ProblemCodeNotLast              ProblemCode = "not-last"
+	ProblemCodeIncomplete           ProblemCode = "incomplete"
+	ProblemCodeNotOver              ProblemCode = "not-over"
+	ProblemCodeClosed               ProblemCode = "closed"
+	ProblemCodeNoKeyring            ProblemCode = "no-keyring"
+	ProblemCodeLedgerDown           ProblemCode = "ledger-down"
 	ProblemCodeInternal             ProblemCode = "internal"
 )
 
@@ -538,6 +575,20 @@ func ProblemCodeValues() []ProblemCode {
 		ProblemCodeUnknownVersion,
 		ProblemCodeTooMuch,
 		ProblemCodeIllegalAction,
+		ProblemCodeNoKey,
+		ProblemCodeNotYourSeat,
+		ProblemCodeCannotOpen,
+		ProblemCodeUnsoundTable,
+		ProblemCodeKeyRetired,
+		ProblemCodeTableExpired,
+		ProblemCodeStaleTable,
+		ProblemCodeNotDescendant,
+		ProblemCodeNotLast,
+		ProblemCodeIncomplete,
+		ProblemCodeNotOver,
+		ProblemCodeClosed,
+		ProblemCodeNoKeyring,
+		ProblemCodeLedgerDown,
 		ProblemCodeInternal,
 	}
 }
@@ -588,6 +639,48 @@ func RankValues() []Rank {
 // UnmarshalJSON refuses what is no Rank.
 func (v *Rank) UnmarshalJSON(data []byte) error {
 	return readEnum(data, v, RankValues())
+}
+
+// SeatKey: Who made the key of a seat.
+type SeatKey string
+
+const (
+	SeatKeyOwn    SeatKey = "own"
+	SeatKeyIssued SeatKey = "issued"
+)
+
+// SeatKeyValues returns all values of SeatKey in order.
+func SeatKeyValues() []SeatKey {
+	return []SeatKey{
+		SeatKeyOwn,
+		SeatKeyIssued,
+	}
+}
+
+// UnmarshalJSON refuses what is no SeatKey.
+func (v *SeatKey) UnmarshalJSON(data []byte) error {
+	return readEnum(data, v, SeatKeyValues())
+}
+
+// Secrecy: What a good memory knows of later deals.
+type Secrecy string
+
+const (
+	SecrecyFull   Secrecy = "full"
+	SecrecyMemory Secrecy = "memory"
+)
+
+// SecrecyValues returns all values of Secrecy in order.
+func SecrecyValues() []Secrecy {
+	return []Secrecy{
+		SecrecyFull,
+		SecrecyMemory,
+	}
+}
+
+// UnmarshalJSON refuses what is no Secrecy.
+func (v *Secrecy) UnmarshalJSON(data []byte) error {
+	return readEnum(data, v, SecrecyValues())
 }
 
 // Suit: A suit, in the canonical order of a pack.

@@ -370,6 +370,30 @@ type ChorVoliDealtHand struct {
 	Cards []Card `json:"cards"`
 }
 
+// ChorVoliFairnessRequest: What a reveal showed, and what is to be checked against it.
+type ChorVoliFairnessRequest struct {
+	// Id of the match.
+	Match string `json:"match"`
+	// What was agreed on.
+	Record ChorVoliTableRecord `json:"record"`
+	// The server's secret.
+	Secret string `json:"secret"`
+	// What each seat put in.
+	Openings []*string `json:"openings"`
+	// How many deals to compute.
+	Deals int `json:"deals"`
+	// Every move from the start; none if the links are not to be computed beyond the first.
+	Moves []ChorVoliTableMove `json:"moves"`
+}
+
+// MarshalJSON writes no list as null.
+func (m ChorVoliFairnessRequest) MarshalJSON() ([]byte, error) {
+	type plain ChorVoliFairnessRequest
+	m.Openings = list(m.Openings)
+	m.Moves = list(m.Moves)
+	return json.Marshal(plain(m))
+}
+
 // ChorVoliFourOfAKind: A seat was dealt four of a kind; nothing was played (C8).
 type ChorVoliFourOfAKind struct {
 	// Seat that was dealt the highest.
@@ -1057,6 +1081,289 @@ func (m ChorVoliStoodUp) MarshalJSON() ([]byte, error) {
 	}{"stood", plain(m)})
 }
 
+// ChorVoliTable: A table as one seat, or a spectator, may know it.
+type ChorVoliTable struct {
+	// The table, sealed: for whoever plays next.
+	Token string `json:"token"`
+	// Id of the match.
+	Match string `json:"match"`
+	// Number of the last move; 0 is the start.
+	Move int64 `json:"move"`
+	// What binds the last move to all before it.
+	Link string `json:"link"`
+	// What this table promises.
+	Safety Safety `json:"safety"`
+	// Seats that have closed the match since the deal was over.
+	Closed []int `json:"closed"`
+	// The seat whose key was sent; null for spectators.
+	Seat *int `json:"seat"`
+	// What it may see.
+	View ChorVoliView `json:"view"`
+	// Seats that the game waits for; empty when the match is over.
+	ToAct []int `json:"to_act"`
+	// What the seat itself may do now; empty for spectators.
+	Legal []ChorVoliAction `json:"legal"`
+	// The scoring, which is public.
+	Scoring ChorVoliScoring `json:"scoring"`
+	// What the last move brought about, as this seat knows it.
+	Events []ChorVoliEvent `json:"events"`
+}
+
+// MarshalJSON writes no list as null.
+func (m ChorVoliTable) MarshalJSON() ([]byte, error) {
+	type plain ChorVoliTable
+	m.Closed = list(m.Closed)
+	m.ToAct = list(m.ToAct)
+	m.Legal = list(m.Legal)
+	m.Events = list(m.Events)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *ChorVoliTable) UnmarshalJSON(data []byte) error {
+	type plain ChorVoliTable
+	in := struct {
+		*plain
+		Legal  []json.RawMessage `json:"legal"`
+		Events []json.RawMessage `json:"events"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("ChorVoliTable.legal", in.Legal, readChorVoliAction, &m.Legal),
+		readList("ChorVoliTable.events", in.Events, readChorVoliEvent, &m.Events),
+	)
+}
+
+// ChorVoliTableMove: A move of a match that is over.
+type ChorVoliTableMove struct {
+	// Seat that moved.
+	Seat int `json:"seat"`
+	// Its actions in order; none where it closed the match.
+	Actions []ChorVoliAction `json:"actions"`
+}
+
+// MarshalJSON writes no list as null.
+func (m ChorVoliTableMove) MarshalJSON() ([]byte, error) {
+	type plain ChorVoliTableMove
+	m.Actions = list(m.Actions)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *ChorVoliTableMove) UnmarshalJSON(data []byte) error {
+	type plain ChorVoliTableMove
+	in := struct {
+		*plain
+		Actions []json.RawMessage `json:"actions"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("ChorVoliTableMove.actions", in.Actions, readChorVoliAction, &m.Actions),
+	)
+}
+
+// ChorVoliTablePlayRequest: One move by the seat whose key is sent.
+type ChorVoliTablePlayRequest struct {
+	// The table as the last answer gave it.
+	Token string `json:"token"`
+	// The move: actions of one seat, in order; all are played, or none.
+	Actions []ChorVoliAction `json:"actions"`
+	// The newest move that this client has seen; the token must descend from it.
+	LastSeen *LastSeen `json:"last_seen,omitzero"`
+}
+
+// MarshalJSON writes no list as null.
+func (m ChorVoliTablePlayRequest) MarshalJSON() ([]byte, error) {
+	type plain ChorVoliTablePlayRequest
+	m.Actions = list(m.Actions)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *ChorVoliTablePlayRequest) UnmarshalJSON(data []byte) error {
+	type plain ChorVoliTablePlayRequest
+	in := struct {
+		*plain
+		Actions []json.RawMessage `json:"actions"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("ChorVoliTablePlayRequest.actions", in.Actions, readChorVoliAction, &m.Actions),
+	)
+}
+
+// ChorVoliTablePrepareRequest: What is agreed on before a match, and what each seat commits to.
+type ChorVoliTablePrepareRequest struct {
+	// Number of players.
+	Players int `json:"players"`
+	// Named set of options; without it the game's first.
+	Variant ChorVoliVariant `json:"variant,omitzero"`
+	// Options that differ from the variant's.
+	Options *ChorVoliOverrides `json:"options,omitzero"`
+	// First dealer; without it drawn by lot (S5).
+	Dealer *int `json:"dealer,omitzero"`
+	// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+	Locks []*string `json:"locks,omitzero"`
+	// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+	// part.
+	Commitments []*string `json:"commitments,omitzero"`
+}
+
+// ChorVoliTableRecord: What was agreed on before a match.
+type ChorVoliTableRecord struct {
+	// Every choice of rules.
+	Options ChorVoliOptions `json:"options"`
+	// Number of players.
+	Players int `json:"players"`
+	// First dealer, if one was named.
+	Dealer *int `json:"dealer"`
+	// Locks that players made, by seat; null where the server issued the key.
+	Locks []*string `json:"locks"`
+	// What each seat committed to; null where it took no part.
+	Commitments []*string `json:"commitments"`
+}
+
+// MarshalJSON writes no list as null.
+func (m ChorVoliTableRecord) MarshalJSON() ([]byte, error) {
+	type plain ChorVoliTableRecord
+	m.Locks = list(m.Locks)
+	m.Commitments = list(m.Commitments)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *ChorVoliTableRecord) UnmarshalJSON(data []byte) error {
+	type plain ChorVoliTableRecord
+	in := struct {
+		*plain
+		Options json.RawMessage `json:"options"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readOne("ChorVoliTableRecord.options", in.Options, readChorVoliOptions, &m.Options),
+	)
+}
+
+// ChorVoliTableReveal: All that was hidden in a match, for everybody to check.
+type ChorVoliTableReveal struct {
+	// Id of the match.
+	Match string `json:"match"`
+	// What was agreed on.
+	Record ChorVoliTableRecord `json:"record"`
+	// The server's secret: 32 bytes in hexadecimal.
+	Secret string `json:"secret"`
+	// What each seat put in; null where it took no part.
+	Openings []*string `json:"openings"`
+	// What the server was bound to.
+	Commitment string `json:"commitment"`
+	// Seed of the match.
+	Seed string `json:"seed"`
+	// The deals so far, the first 1,000 of them.
+	Decks []RevealedDeck `json:"decks"`
+	// Where the match stands, with all that was never shown.
+	State ChorVoliState `json:"state"`
+	// Number of the last move.
+	Move int64 `json:"move"`
+	// Its link.
+	Link string `json:"link"`
+}
+
+// MarshalJSON writes no list as null.
+func (m ChorVoliTableReveal) MarshalJSON() ([]byte, error) {
+	type plain ChorVoliTableReveal
+	m.Openings = list(m.Openings)
+	m.Decks = list(m.Decks)
+	return json.Marshal(plain(m))
+}
+
+// ChorVoliTableStartRequest: How a sealed match starts: from choices, or from a prepared match and
+// its openings, not from both.
+type ChorVoliTableStartRequest struct {
+	// Number of players; needed unless the match is prepared.
+	Players *int `json:"players,omitzero"`
+	// Named set of options; without it the game's first.
+	Variant ChorVoliVariant `json:"variant,omitzero"`
+	// Options that differ from the variant's.
+	Options *ChorVoliOverrides `json:"options,omitzero"`
+	// First dealer; without it drawn by lot (S5).
+	Dealer *int `json:"dealer,omitzero"`
+	// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+	Locks []*string `json:"locks,omitzero"`
+	// The prepared match.
+	Token string `json:"token,omitzero"`
+	// For each seat of a prepared match what it committed to, or null if it took no part.
+	Openings []*string `json:"openings,omitzero"`
+}
+
+// ChorVoliTableStarted: A sealed match that has just started, as spectators see it, with the keys
+// of the seats that made none.
+type ChorVoliTableStarted struct {
+	// The table, sealed: for whoever plays next.
+	Token string `json:"token"`
+	// Id of the match.
+	Match string `json:"match"`
+	// Number of the last move; 0 is the start.
+	Move int64 `json:"move"`
+	// What binds the last move to all before it.
+	Link string `json:"link"`
+	// What this table promises.
+	Safety Safety `json:"safety"`
+	// Seats that have closed the match since the deal was over.
+	Closed []int `json:"closed"`
+	// The seat whose key was sent; null for spectators.
+	Seat *int `json:"seat"`
+	// What it may see.
+	View ChorVoliView `json:"view"`
+	// Seats that the game waits for; empty when the match is over.
+	ToAct []int `json:"to_act"`
+	// What the seat itself may do now; empty for spectators.
+	Legal []ChorVoliAction `json:"legal"`
+	// The scoring, which is public.
+	Scoring ChorVoliScoring `json:"scoring"`
+	// What the last move brought about, as this seat knows it.
+	Events []ChorVoliEvent `json:"events"`
+	// What the server is bound to, as a prepared match told it before.
+	Commitment string `json:"commitment"`
+	// For each seat without a lock its key, to be handed to that player only; null for the others.
+	Keys []*string `json:"keys"`
+}
+
+// MarshalJSON writes no list as null.
+func (m ChorVoliTableStarted) MarshalJSON() ([]byte, error) {
+	type plain ChorVoliTableStarted
+	m.Closed = list(m.Closed)
+	m.ToAct = list(m.ToAct)
+	m.Legal = list(m.Legal)
+	m.Events = list(m.Events)
+	m.Keys = list(m.Keys)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *ChorVoliTableStarted) UnmarshalJSON(data []byte) error {
+	type plain ChorVoliTableStarted
+	in := struct {
+		*plain
+		Legal  []json.RawMessage `json:"legal"`
+		Events []json.RawMessage `json:"events"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("ChorVoliTableStarted.legal", in.Legal, readChorVoliAction, &m.Legal),
+		readList("ChorVoliTableStarted.events", in.Events, readChorVoliEvent, &m.Events),
+	)
+}
+
 // ChorVoliTakeTableCard: Take the table card for the two of diamonds (C16).
 type ChorVoliTakeTableCard struct {
 	// Seat that acts.
@@ -1219,6 +1526,32 @@ type ChorVoliViewRequest struct {
 	State ChorVoliState `json:"state"`
 	// The seat that looks; without it a spectator.
 	Seat *int `json:"seat,omitzero"`
+}
+
+// FairnessAnswer: What follows from a reveal; compare it with what was told and seen while the
+// match was played.
+type FairnessAnswer struct {
+	// The server's commitment.
+	Commitment string `json:"commitment"`
+	// Whether each seat's opening is what it committed to; null where it took no part.
+	Openings []*bool `json:"openings"`
+	// Seed of the match.
+	Seed string `json:"seed"`
+	// First dealer.
+	Dealer int `json:"dealer"`
+	// What the seed makes of each deal.
+	Decks []RevealedDeck `json:"decks"`
+	// The link of the start and of every move.
+	Links []string `json:"links"`
+}
+
+// MarshalJSON writes no list as null.
+func (m FairnessAnswer) MarshalJSON() ([]byte, error) {
+	type plain FairnessAnswer
+	m.Openings = list(m.Openings)
+	m.Decks = list(m.Decks)
+	m.Links = list(m.Links)
+	return json.Marshal(plain(m))
 }
 
 // FlagOption: An option that is on or off.
@@ -1661,6 +1994,30 @@ func (m KrytExchangedSix) MarshalJSON() ([]byte, error) {
 		Type string `json:"type"`
 		plain
 	}{"exchanged_six", plain(m)})
+}
+
+// KrytFairnessRequest: What a reveal showed, and what is to be checked against it.
+type KrytFairnessRequest struct {
+	// Id of the match.
+	Match string `json:"match"`
+	// What was agreed on.
+	Record KrytTableRecord `json:"record"`
+	// The server's secret.
+	Secret string `json:"secret"`
+	// What each seat put in.
+	Openings []*string `json:"openings"`
+	// How many deals to compute.
+	Deals int `json:"deals"`
+	// Every move from the start; none if the links are not to be computed beyond the first.
+	Moves []KrytTableMove `json:"moves"`
+}
+
+// MarshalJSON writes no list as null.
+func (m KrytFairnessRequest) MarshalJSON() ([]byte, error) {
+	type plain KrytFairnessRequest
+	m.Openings = list(m.Openings)
+	m.Moves = list(m.Moves)
+	return json.Marshal(plain(m))
 }
 
 // KrytFreeLeading: The seat before went out by beating; a card is to be led on top, with nothing to
@@ -2212,6 +2569,289 @@ func (m *KrytStep) UnmarshalJSON(data []byte) error {
 	)
 }
 
+// KrytTable: A table as one seat, or a spectator, may know it.
+type KrytTable struct {
+	// The table, sealed: for whoever plays next.
+	Token string `json:"token"`
+	// Id of the match.
+	Match string `json:"match"`
+	// Number of the last move; 0 is the start.
+	Move int64 `json:"move"`
+	// What binds the last move to all before it.
+	Link string `json:"link"`
+	// What this table promises.
+	Safety Safety `json:"safety"`
+	// Seats that have closed the match since the deal was over.
+	Closed []int `json:"closed"`
+	// The seat whose key was sent; null for spectators.
+	Seat *int `json:"seat"`
+	// What it may see.
+	View KrytView `json:"view"`
+	// Seats that the game waits for; empty when the match is over.
+	ToAct []int `json:"to_act"`
+	// What the seat itself may do now; empty for spectators.
+	Legal []KrytAction `json:"legal"`
+	// The scoring, which is public.
+	Scoring KrytScoring `json:"scoring"`
+	// What the last move brought about, as this seat knows it.
+	Events []KrytEvent `json:"events"`
+}
+
+// MarshalJSON writes no list as null.
+func (m KrytTable) MarshalJSON() ([]byte, error) {
+	type plain KrytTable
+	m.Closed = list(m.Closed)
+	m.ToAct = list(m.ToAct)
+	m.Legal = list(m.Legal)
+	m.Events = list(m.Events)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *KrytTable) UnmarshalJSON(data []byte) error {
+	type plain KrytTable
+	in := struct {
+		*plain
+		Legal  []json.RawMessage `json:"legal"`
+		Events []json.RawMessage `json:"events"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("KrytTable.legal", in.Legal, readKrytAction, &m.Legal),
+		readList("KrytTable.events", in.Events, readKrytEvent, &m.Events),
+	)
+}
+
+// KrytTableMove: A move of a match that is over.
+type KrytTableMove struct {
+	// Seat that moved.
+	Seat int `json:"seat"`
+	// Its actions in order; none where it closed the match.
+	Actions []KrytAction `json:"actions"`
+}
+
+// MarshalJSON writes no list as null.
+func (m KrytTableMove) MarshalJSON() ([]byte, error) {
+	type plain KrytTableMove
+	m.Actions = list(m.Actions)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *KrytTableMove) UnmarshalJSON(data []byte) error {
+	type plain KrytTableMove
+	in := struct {
+		*plain
+		Actions []json.RawMessage `json:"actions"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("KrytTableMove.actions", in.Actions, readKrytAction, &m.Actions),
+	)
+}
+
+// KrytTablePlayRequest: One move by the seat whose key is sent.
+type KrytTablePlayRequest struct {
+	// The table as the last answer gave it.
+	Token string `json:"token"`
+	// The move: actions of one seat, in order; all are played, or none.
+	Actions []KrytAction `json:"actions"`
+	// The newest move that this client has seen; the token must descend from it.
+	LastSeen *LastSeen `json:"last_seen,omitzero"`
+}
+
+// MarshalJSON writes no list as null.
+func (m KrytTablePlayRequest) MarshalJSON() ([]byte, error) {
+	type plain KrytTablePlayRequest
+	m.Actions = list(m.Actions)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *KrytTablePlayRequest) UnmarshalJSON(data []byte) error {
+	type plain KrytTablePlayRequest
+	in := struct {
+		*plain
+		Actions []json.RawMessage `json:"actions"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("KrytTablePlayRequest.actions", in.Actions, readKrytAction, &m.Actions),
+	)
+}
+
+// KrytTablePrepareRequest: What is agreed on before a match, and what each seat commits to.
+type KrytTablePrepareRequest struct {
+	// Number of players.
+	Players int `json:"players"`
+	// Named set of options; without it the game's first.
+	Variant KrytVariant `json:"variant,omitzero"`
+	// Options that differ from the variant's.
+	Options *KrytOverrides `json:"options,omitzero"`
+	// First dealer; without it drawn by lot (S5).
+	Dealer *int `json:"dealer,omitzero"`
+	// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+	Locks []*string `json:"locks,omitzero"`
+	// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+	// part.
+	Commitments []*string `json:"commitments,omitzero"`
+}
+
+// KrytTableRecord: What was agreed on before a match.
+type KrytTableRecord struct {
+	// Every choice of rules.
+	Options KrytOptions `json:"options"`
+	// Number of players.
+	Players int `json:"players"`
+	// First dealer, if one was named.
+	Dealer *int `json:"dealer"`
+	// Locks that players made, by seat; null where the server issued the key.
+	Locks []*string `json:"locks"`
+	// What each seat committed to; null where it took no part.
+	Commitments []*string `json:"commitments"`
+}
+
+// MarshalJSON writes no list as null.
+func (m KrytTableRecord) MarshalJSON() ([]byte, error) {
+	type plain KrytTableRecord
+	m.Locks = list(m.Locks)
+	m.Commitments = list(m.Commitments)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *KrytTableRecord) UnmarshalJSON(data []byte) error {
+	type plain KrytTableRecord
+	in := struct {
+		*plain
+		Options json.RawMessage `json:"options"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readOne("KrytTableRecord.options", in.Options, readKrytOptions, &m.Options),
+	)
+}
+
+// KrytTableReveal: All that was hidden in a match, for everybody to check.
+type KrytTableReveal struct {
+	// Id of the match.
+	Match string `json:"match"`
+	// What was agreed on.
+	Record KrytTableRecord `json:"record"`
+	// The server's secret: 32 bytes in hexadecimal.
+	Secret string `json:"secret"`
+	// What each seat put in; null where it took no part.
+	Openings []*string `json:"openings"`
+	// What the server was bound to.
+	Commitment string `json:"commitment"`
+	// Seed of the match.
+	Seed string `json:"seed"`
+	// The deals so far, the first 1,000 of them.
+	Decks []RevealedDeck `json:"decks"`
+	// Where the match stands, with all that was never shown.
+	State KrytState `json:"state"`
+	// Number of the last move.
+	Move int64 `json:"move"`
+	// Its link.
+	Link string `json:"link"`
+}
+
+// MarshalJSON writes no list as null.
+func (m KrytTableReveal) MarshalJSON() ([]byte, error) {
+	type plain KrytTableReveal
+	m.Openings = list(m.Openings)
+	m.Decks = list(m.Decks)
+	return json.Marshal(plain(m))
+}
+
+// KrytTableStartRequest: How a sealed match starts: from choices, or from a prepared match and its
+// openings, not from both.
+type KrytTableStartRequest struct {
+	// Number of players; needed unless the match is prepared.
+	Players *int `json:"players,omitzero"`
+	// Named set of options; without it the game's first.
+	Variant KrytVariant `json:"variant,omitzero"`
+	// Options that differ from the variant's.
+	Options *KrytOverrides `json:"options,omitzero"`
+	// First dealer; without it drawn by lot (S5).
+	Dealer *int `json:"dealer,omitzero"`
+	// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+	Locks []*string `json:"locks,omitzero"`
+	// The prepared match.
+	Token string `json:"token,omitzero"`
+	// For each seat of a prepared match what it committed to, or null if it took no part.
+	Openings []*string `json:"openings,omitzero"`
+}
+
+// KrytTableStarted: A sealed match that has just started, as spectators see it, with the keys of
+// the seats that made none.
+type KrytTableStarted struct {
+	// The table, sealed: for whoever plays next.
+	Token string `json:"token"`
+	// Id of the match.
+	Match string `json:"match"`
+	// Number of the last move; 0 is the start.
+	Move int64 `json:"move"`
+	// What binds the last move to all before it.
+	Link string `json:"link"`
+	// What this table promises.
+	Safety Safety `json:"safety"`
+	// Seats that have closed the match since the deal was over.
+	Closed []int `json:"closed"`
+	// The seat whose key was sent; null for spectators.
+	Seat *int `json:"seat"`
+	// What it may see.
+	View KrytView `json:"view"`
+	// Seats that the game waits for; empty when the match is over.
+	ToAct []int `json:"to_act"`
+	// What the seat itself may do now; empty for spectators.
+	Legal []KrytAction `json:"legal"`
+	// The scoring, which is public.
+	Scoring KrytScoring `json:"scoring"`
+	// What the last move brought about, as this seat knows it.
+	Events []KrytEvent `json:"events"`
+	// What the server is bound to, as a prepared match told it before.
+	Commitment string `json:"commitment"`
+	// For each seat without a lock its key, to be handed to that player only; null for the others.
+	Keys []*string `json:"keys"`
+}
+
+// MarshalJSON writes no list as null.
+func (m KrytTableStarted) MarshalJSON() ([]byte, error) {
+	type plain KrytTableStarted
+	m.Closed = list(m.Closed)
+	m.ToAct = list(m.ToAct)
+	m.Legal = list(m.Legal)
+	m.Events = list(m.Events)
+	m.Keys = list(m.Keys)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *KrytTableStarted) UnmarshalJSON(data []byte) error {
+	type plain KrytTableStarted
+	in := struct {
+		*plain
+		Legal  []json.RawMessage `json:"legal"`
+		Events []json.RawMessage `json:"events"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("KrytTableStarted.legal", in.Legal, readKrytAction, &m.Legal),
+		readList("KrytTableStarted.events", in.Events, readKrytEvent, &m.Events),
+	)
+}
+
 // KrytVariantEntry: A named set of options.
 type KrytVariantEntry struct {
 	// Name of the variant.
@@ -2360,6 +3000,14 @@ func (m KrytWentOut) MarshalJSON() ([]byte, error) {
 		Type string `json:"type"`
 		plain
 	}{"went_out", plain(m)})
+}
+
+// LastSeen: The newest move that a client has seen of a match.
+type LastSeen struct {
+	// Its number.
+	Move int64 `json:"move"`
+	// Its link.
+	Link string `json:"link"`
 }
 
 // NapAllPassed: Nobody bid; nothing was played.
@@ -2735,6 +3383,30 @@ func (m NapDiscarding) MarshalJSON() ([]byte, error) {
 		Type string `json:"type"`
 		plain
 	}{"discarding", plain(m)})
+}
+
+// NapFairnessRequest: What a reveal showed, and what is to be checked against it.
+type NapFairnessRequest struct {
+	// Id of the match.
+	Match string `json:"match"`
+	// What was agreed on.
+	Record NapTableRecord `json:"record"`
+	// The server's secret.
+	Secret string `json:"secret"`
+	// What each seat put in.
+	Openings []*string `json:"openings"`
+	// How many deals to compute.
+	Deals int `json:"deals"`
+	// Every move from the start; none if the links are not to be computed beyond the first.
+	Moves []NapTableMove `json:"moves"`
+}
+
+// MarshalJSON writes no list as null.
+func (m NapFairnessRequest) MarshalJSON() ([]byte, error) {
+	type plain NapFairnessRequest
+	m.Openings = list(m.Openings)
+	m.Moves = list(m.Moves)
+	return json.Marshal(plain(m))
 }
 
 // NapFloater: Nap with a floater: a card in the middle, a kitty, and trumps that are announced.
@@ -3643,6 +4315,289 @@ func (m NapStood) MarshalJSON() ([]byte, error) {
 	}{"stood", plain(m)})
 }
 
+// NapTable: A table as one seat, or a spectator, may know it.
+type NapTable struct {
+	// The table, sealed: for whoever plays next.
+	Token string `json:"token"`
+	// Id of the match.
+	Match string `json:"match"`
+	// Number of the last move; 0 is the start.
+	Move int64 `json:"move"`
+	// What binds the last move to all before it.
+	Link string `json:"link"`
+	// What this table promises.
+	Safety Safety `json:"safety"`
+	// Seats that have closed the match since the deal was over.
+	Closed []int `json:"closed"`
+	// The seat whose key was sent; null for spectators.
+	Seat *int `json:"seat"`
+	// What it may see.
+	View NapView `json:"view"`
+	// Seats that the game waits for; empty when the match is over.
+	ToAct []int `json:"to_act"`
+	// What the seat itself may do now; empty for spectators.
+	Legal []NapAction `json:"legal"`
+	// The scoring, which is public.
+	Scoring NapScoring `json:"scoring"`
+	// What the last move brought about, as this seat knows it.
+	Events []NapEvent `json:"events"`
+}
+
+// MarshalJSON writes no list as null.
+func (m NapTable) MarshalJSON() ([]byte, error) {
+	type plain NapTable
+	m.Closed = list(m.Closed)
+	m.ToAct = list(m.ToAct)
+	m.Legal = list(m.Legal)
+	m.Events = list(m.Events)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *NapTable) UnmarshalJSON(data []byte) error {
+	type plain NapTable
+	in := struct {
+		*plain
+		Legal  []json.RawMessage `json:"legal"`
+		Events []json.RawMessage `json:"events"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("NapTable.legal", in.Legal, readNapAction, &m.Legal),
+		readList("NapTable.events", in.Events, readNapEvent, &m.Events),
+	)
+}
+
+// NapTableMove: A move of a match that is over.
+type NapTableMove struct {
+	// Seat that moved.
+	Seat int `json:"seat"`
+	// Its actions in order; none where it closed the match.
+	Actions []NapAction `json:"actions"`
+}
+
+// MarshalJSON writes no list as null.
+func (m NapTableMove) MarshalJSON() ([]byte, error) {
+	type plain NapTableMove
+	m.Actions = list(m.Actions)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *NapTableMove) UnmarshalJSON(data []byte) error {
+	type plain NapTableMove
+	in := struct {
+		*plain
+		Actions []json.RawMessage `json:"actions"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("NapTableMove.actions", in.Actions, readNapAction, &m.Actions),
+	)
+}
+
+// NapTablePlayRequest: One move by the seat whose key is sent.
+type NapTablePlayRequest struct {
+	// The table as the last answer gave it.
+	Token string `json:"token"`
+	// The move: actions of one seat, in order; all are played, or none.
+	Actions []NapAction `json:"actions"`
+	// The newest move that this client has seen; the token must descend from it.
+	LastSeen *LastSeen `json:"last_seen,omitzero"`
+}
+
+// MarshalJSON writes no list as null.
+func (m NapTablePlayRequest) MarshalJSON() ([]byte, error) {
+	type plain NapTablePlayRequest
+	m.Actions = list(m.Actions)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *NapTablePlayRequest) UnmarshalJSON(data []byte) error {
+	type plain NapTablePlayRequest
+	in := struct {
+		*plain
+		Actions []json.RawMessage `json:"actions"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("NapTablePlayRequest.actions", in.Actions, readNapAction, &m.Actions),
+	)
+}
+
+// NapTablePrepareRequest: What is agreed on before a match, and what each seat commits to.
+type NapTablePrepareRequest struct {
+	// Number of players.
+	Players int `json:"players"`
+	// Named set of options; without it the game's first.
+	Variant NapVariant `json:"variant,omitzero"`
+	// Options that differ from the variant's.
+	Options *NapOverrides `json:"options,omitzero"`
+	// First dealer; without it drawn by lot (S5).
+	Dealer *int `json:"dealer,omitzero"`
+	// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+	Locks []*string `json:"locks,omitzero"`
+	// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+	// part.
+	Commitments []*string `json:"commitments,omitzero"`
+}
+
+// NapTableRecord: What was agreed on before a match.
+type NapTableRecord struct {
+	// Every choice of rules.
+	Options NapOptions `json:"options"`
+	// Number of players.
+	Players int `json:"players"`
+	// First dealer, if one was named.
+	Dealer *int `json:"dealer"`
+	// Locks that players made, by seat; null where the server issued the key.
+	Locks []*string `json:"locks"`
+	// What each seat committed to; null where it took no part.
+	Commitments []*string `json:"commitments"`
+}
+
+// MarshalJSON writes no list as null.
+func (m NapTableRecord) MarshalJSON() ([]byte, error) {
+	type plain NapTableRecord
+	m.Locks = list(m.Locks)
+	m.Commitments = list(m.Commitments)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *NapTableRecord) UnmarshalJSON(data []byte) error {
+	type plain NapTableRecord
+	in := struct {
+		*plain
+		Options json.RawMessage `json:"options"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readOne("NapTableRecord.options", in.Options, readNapOptions, &m.Options),
+	)
+}
+
+// NapTableReveal: All that was hidden in a match, for everybody to check.
+type NapTableReveal struct {
+	// Id of the match.
+	Match string `json:"match"`
+	// What was agreed on.
+	Record NapTableRecord `json:"record"`
+	// The server's secret: 32 bytes in hexadecimal.
+	Secret string `json:"secret"`
+	// What each seat put in; null where it took no part.
+	Openings []*string `json:"openings"`
+	// What the server was bound to.
+	Commitment string `json:"commitment"`
+	// Seed of the match.
+	Seed string `json:"seed"`
+	// The deals so far, the first 1,000 of them.
+	Decks []RevealedDeck `json:"decks"`
+	// Where the match stands, with all that was never shown.
+	State NapState `json:"state"`
+	// Number of the last move.
+	Move int64 `json:"move"`
+	// Its link.
+	Link string `json:"link"`
+}
+
+// MarshalJSON writes no list as null.
+func (m NapTableReveal) MarshalJSON() ([]byte, error) {
+	type plain NapTableReveal
+	m.Openings = list(m.Openings)
+	m.Decks = list(m.Decks)
+	return json.Marshal(plain(m))
+}
+
+// NapTableStartRequest: How a sealed match starts: from choices, or from a prepared match and its
+// openings, not from both.
+type NapTableStartRequest struct {
+	// Number of players; needed unless the match is prepared.
+	Players *int `json:"players,omitzero"`
+	// Named set of options; without it the game's first.
+	Variant NapVariant `json:"variant,omitzero"`
+	// Options that differ from the variant's.
+	Options *NapOverrides `json:"options,omitzero"`
+	// First dealer; without it drawn by lot (S5).
+	Dealer *int `json:"dealer,omitzero"`
+	// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+	Locks []*string `json:"locks,omitzero"`
+	// The prepared match.
+	Token string `json:"token,omitzero"`
+	// For each seat of a prepared match what it committed to, or null if it took no part.
+	Openings []*string `json:"openings,omitzero"`
+}
+
+// NapTableStarted: A sealed match that has just started, as spectators see it, with the keys of the
+// seats that made none.
+type NapTableStarted struct {
+	// The table, sealed: for whoever plays next.
+	Token string `json:"token"`
+	// Id of the match.
+	Match string `json:"match"`
+	// Number of the last move; 0 is the start.
+	Move int64 `json:"move"`
+	// What binds the last move to all before it.
+	Link string `json:"link"`
+	// What this table promises.
+	Safety Safety `json:"safety"`
+	// Seats that have closed the match since the deal was over.
+	Closed []int `json:"closed"`
+	// The seat whose key was sent; null for spectators.
+	Seat *int `json:"seat"`
+	// What it may see.
+	View NapView `json:"view"`
+	// Seats that the game waits for; empty when the match is over.
+	ToAct []int `json:"to_act"`
+	// What the seat itself may do now; empty for spectators.
+	Legal []NapAction `json:"legal"`
+	// The scoring, which is public.
+	Scoring NapScoring `json:"scoring"`
+	// What the last move brought about, as this seat knows it.
+	Events []NapEvent `json:"events"`
+	// What the server is bound to, as a prepared match told it before.
+	Commitment string `json:"commitment"`
+	// For each seat without a lock its key, to be handed to that player only; null for the others.
+	Keys []*string `json:"keys"`
+}
+
+// MarshalJSON writes no list as null.
+func (m NapTableStarted) MarshalJSON() ([]byte, error) {
+	type plain NapTableStarted
+	m.Closed = list(m.Closed)
+	m.ToAct = list(m.ToAct)
+	m.Legal = list(m.Legal)
+	m.Events = list(m.Events)
+	m.Keys = list(m.Keys)
+	return json.Marshal(plain(m))
+}
+
+// UnmarshalJSON reads unions by their tags.
+func (m *NapTableStarted) UnmarshalJSON(data []byte) error {
+	type plain NapTableStarted
+	in := struct {
+		*plain
+		Legal  []json.RawMessage `json:"legal"`
+		Events []json.RawMessage `json:"events"`
+	}{plain: (*plain)(m)}
+	if err := json.Unmarshal(data, &in); err != nil {
+		return err
+	}
+	return errors.Join(
+		readList("NapTableStarted.legal", in.Legal, readNapAction, &m.Legal),
+		readList("NapTableStarted.events", in.Events, readNapEvent, &m.Events),
+	)
+}
+
 // NapTakeFloater: Take the floater into the hand (N27).
 type NapTakeFloater struct {
 	// Seat that acts.
@@ -3967,6 +4922,23 @@ type ProblemFault struct {
 	Detail string `json:"detail"`
 }
 
+// RevealedDeck: What the seed makes of a deal.
+type RevealedDeck struct {
+	// Number of the deal, from 0.
+	Deal int `json:"deal"`
+	// The deck, if it was shuffled.
+	Deck []Card `json:"deck"`
+	// How many cards the cut takes off the top, if they were gathered and cut.
+	Cut int `json:"cut"`
+}
+
+// MarshalJSON writes no list as null.
+func (m RevealedDeck) MarshalJSON() ([]byte, error) {
+	type plain RevealedDeck
+	m.Deck = list(m.Deck)
+	return json.Marshal(plain(m))
+}
+
 // RuleEntry: A rule that can be broken.
 type RuleEntry struct {
 	// Id on the rules page; several entries may share it.
@@ -3977,6 +4949,25 @@ type RuleEntry struct {
 	Sentence string `json:"sentence"`
 	// Where the rule comes from.
 	Source string `json:"source"`
+}
+
+// Safety: What this table promises; docs/sealed-tables says of each value what it prevents.
+type Safety struct {
+	// The server remembers how far the match has come, so nobody can go back.
+	Ledger bool `json:"ledger"`
+	// Who made the key of each seat: the player's own device, or the server.
+	Seats []SeatKey `json:"seats"`
+	// Who had a part in the seed.
+	Fairness Fairness `json:"fairness"`
+	// `memory` where cards are gathered and cut, so that a good memory knows of later deals.
+	Secrecy Secrecy `json:"secrecy"`
+}
+
+// MarshalJSON writes no list as null.
+func (m Safety) MarshalJSON() ([]byte, error) {
+	type plain Safety
+	m.Seats = list(m.Seats)
+	return json.Marshal(plain(m))
 }
 
 // ServiceInfo: What the service is.
@@ -3999,4 +4990,23 @@ func (m ServiceInfo) MarshalJSON() ([]byte, error) {
 	m.StateVersions = list(m.StateVersions)
 	m.Games = list(m.Games)
 	return json.Marshal(plain(m))
+}
+
+// TablePrepared: A match whose server has committed itself; store the commitment before you open
+// anything.
+type TablePrepared struct {
+	// To start the match with.
+	Token string `json:"token"`
+	// Id of the match.
+	Match string `json:"match"`
+	// What the server is bound to.
+	Commitment string `json:"commitment"`
+}
+
+// TableRequest: A table, and what its client has seen of it.
+type TableRequest struct {
+	// The table as the last answer gave it.
+	Token string `json:"token"`
+	// The newest move that this client has seen; the token must descend from it.
+	LastSeen *LastSeen `json:"last_seen,omitzero"`
 }

@@ -32,6 +32,8 @@ CLIENT = "// Client makes the calls of one server; many goroutines may use it."
 PARAGRAPH = "\n\n"
 SCALARS = {"string": "string", "boolean": "bool", "int32": "int", "int64": "int64"}
 INITIALISMS = {"id": "ID", "url": "URL"}
+KEYS = {"required": "The key is that of the seat.", "optional": "The key is that of the seat; empty for spectators."}
+MOST_ARGUMENTS = 3
 
 
 def main(path: str, module: str) -> None:
@@ -86,8 +88,8 @@ def spelled(kind: Kind) -> str:
             return SCALARS[name]
         case Ref(name):
             return name
-        case ListOf(item):
-            return f"[]{spelled(item)}"
+        case ListOf(item, nullable):
+            return f"[]{'*' if nullable else ''}{spelled(item)}"
         case MapOf(value):
             return f"map[string]{spelled(value)}"
 
@@ -233,7 +235,10 @@ def _method(group: str, operation: Operation, common: frozenset[str], document: 
     name = exported(operation.name)
     arguments, body = _arguments(operation, document)
     parameters = ["ctx context.Context", *arguments]
-    query = "nil"
+    key, query = '""', "nil"
+    if operation.bearer != "none":
+        parameters.append("key string")
+        key = "key"
     if operation.flags:
         own = any(flag.name not in common for flag in operation.flags)
         parameters.append(f"flags ...{name if own else ''}Flag")
@@ -242,22 +247,23 @@ def _method(group: str, operation: Operation, common: frozenset[str], document: 
     told = [
         f"{name}: {operation.summary}.",
         operation.description,
+        *([KEYS[operation.bearer]] if operation.bearer in KEYS else []),
         *([f"Unless given: {defaults}."] if defaults else []),
     ]
     head = f"func (g {group}) {name}({', '.join(parameters)}) (*{operation.answer}, error)"
-    call = f'call{{"{operation.method}", "{operation.path}", {query}, {body}}}'
+    call = f'call{{"{operation.method}", "{operation.path}", {query}, {key}, {body}}}'
     sent = f"\treturn send[{operation.answer}](ctx, g.transport, {call})"
     return f"{comment(PARAGRAPH.join(told))}\n{head} {{\n{sent}\n}}"
 
 
 def _arguments(operation: Operation, document: Document) -> tuple[list[str], str]:
-    """Return the arguments and the body of a call: a request without options is given by its fields."""
+    """Return the arguments and the body of a call: a short request without options is given by its fields."""
     if operation.body is None:
         return [], "nil"
     fields = next(
         each.fields for each in document.components if isinstance(each, Struct) and each.name == operation.body
     )
-    if not all(field.required for field in fields):
+    if len(fields) > MOST_ARGUMENTS or not all(field.required for field in fields):
         return [f"request {operation.body}"], "request"
     arguments = [f"{field.name} {field_type(field, document)}" for field in fields]
     return arguments, f"{operation.body}{{{', '.join(field.name for field in fields)}}}"

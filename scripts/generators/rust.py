@@ -31,9 +31,11 @@ from document import (
 HEADER = "// Generated from the OpenAPI document by scripts/generate-clients; do not edit."
 PARAGRAPH = "\n\n"
 SCALARS = {"string": "String", "boolean": "bool", "int32": "i32", "int64": "i64"}
-KEYWORDS = {"type"}
+KEYWORDS = {"match", "move", "type"}
 DERIVED = ["Clone", "Debug", "PartialEq", "Eq", "Serialize", "Deserialize"]
 WIDTH = 100
+MOST_ARGUMENTS = 3
+KEY = "Key of the seat; without it spectators see the table."
 CLIENT_USES = "use crate::client::{Call, Croupier};\nuse crate::models::*;"
 MODEL_USES = "use crate::wire::{string_enum, tagged_union};\nuse serde::{Deserialize, Serialize};"
 MAP_USE = "use std::collections::BTreeMap;"
@@ -113,8 +115,8 @@ def spelled(kind: Kind) -> str:
             return SCALARS[name]
         case Ref(name):
             return name
-        case ListOf(item):
-            return f"Vec<{spelled(item)}>"
+        case ListOf(item, nullable):
+            return f"Vec<Option<{spelled(item)}>>" if nullable else f"Vec<{spelled(item)}>"
         case MapOf(value):
             return f"BTreeMap<String, {spelled(value)}>"
 
@@ -143,10 +145,15 @@ def calls(document: Document) -> str:
     groups = [_group(group, document) for group in document.groups]
     doors = PARAGRAPH.join(indent(_door(group), "    ") for group in document.groups)
     client = f"impl<T> Croupier<T> {{\n{doors}\n}}"
-    operations = [each for group in document.groups for each in group.operations]
-    added = [text for each in operations if (text := _additions(each, document))]
+    operations = {(each.body, each.answer): each for group in document.groups for each in _optional_key_last(group)}
+    added = [text for each in operations.values() if (text := _additions(each, document))]
     head = f"{HEADER}\n\n//! The calls of the API.\n\n{CLIENT_USES}"
     return PARAGRAPH.join([head, client, *groups, *added]) + "\n"
+
+
+def _optional_key_last(group: Group) -> list[Operation]:
+    """Return the calls of a group: of those with the same messages the last has every method that any of them has."""
+    return sorted(group.operations, key=lambda each: each.bearer == "optional")
 
 
 def _door(group: Group) -> str:
@@ -161,7 +168,7 @@ def _group(group: Group, document: Document) -> str:
         [
             comment(group.description),
             "#[derive(Clone, Copy, Debug)]",
-            f"pub struct {name}<'a, T>(&'a Croupier<T>);",
+            f"pub struct {name}<'a, T>(pub(crate) &'a Croupier<T>);",
             "",
             f"impl<'a, T> {name}<'a, T> {{",
             methods,
@@ -173,13 +180,18 @@ def _group(group: Group, document: Document) -> str:
 def _method(operation: Operation, document: Document) -> str:
     fields = _fields(operation, document)
     needed = [field for field in fields if field.required]
-    arguments = ["&self", *(f"{field.name}: {argument(field.kind, document)[0]}" for field in needed)]
+    whole = len(needed) > MOST_ARGUMENTS
+    given = (f"{member(field.name)}: {argument(field.kind, document)[0]}" for field in needed)
+    arguments = ["&self", *([f"request: {operation.body}"] if whole else given)]
+    if operation.bearer == "required":
+        arguments.append("key: impl Into<String>")
     answer = f"Call<'a, T, {operation.body or '()'}, {operation.answer}>"
-    head = f"pub fn {operation.name}({', '.join(arguments)}) -> {answer} {{"
+    name = snake(operation.name)
+    head = f"pub fn {name}({', '.join(arguments)}) -> {answer} {{"
     if len(head) > WIDTH - 4:
         listed = "\n".join(f"    {each}," for each in arguments)
-        head = f"pub fn {operation.name}(\n{listed}\n) -> {answer} {{"
-    body = [*_request(operation.body, fields, document), _call(operation)]
+        head = f"pub fn {name}(\n{listed}\n) -> {answer} {{"
+    body = [*(() if whole else _request(operation.body, fields, document)), _call(operation)]
     told = comment(f"{operation.summary}.{PARAGRAPH}{operation.description}")
     return "\n".join([told, head, indent("\n".join(body), "    "), "}"])
 
@@ -221,20 +233,28 @@ def _flat_or_listed(start: str, parts: Iterable[str], end: str) -> str:
 def _member(field: Field, conversion: str) -> str:
     if not field.required:
         return f"{field.name}: None"
-    return f"{field.name}: {field.name}{conversion}" if conversion else field.name
+    name = member(field.name)
+    return f"{name}: {name}{conversion}" if conversion else name
 
 
 def _call(operation: Operation) -> str:
     arguments = ["self.0", f'"{operation.method}"', f'"{operation.path}"', "request" if operation.body else "()"]
-    return _flat_or_listed("Call::new(", arguments, ")")
+    return _flat_or_listed("Call::new(", arguments, ").with_key(key)" if operation.bearer == "required" else ")")
 
 
 def _additions(operation: Operation, document: Document) -> str:
     """Return the methods that add options and flags to a call."""
     optional = [_option(field) for field in _fields(operation, document) if not field.required]
-    methods = PARAGRAPH.join(indent(each, "    ") for each in [*optional, *map(_flag, operation.flags)])
+    key = [_KEY] if operation.bearer == "optional" else []
+    methods = PARAGRAPH.join(indent(each, "    ") for each in [*optional, *key, *map(_flag, operation.flags)])
     head = f"impl<T> Call<'_, T, {operation.body or '()'}, {operation.answer}> {{"
     return f"{head}\n{methods}\n}}" if methods else ""
+
+
+_KEY = f"""/// {KEY}
+pub fn key(self, key: impl Into<String>) -> Self {{
+    self.with_key(key)
+}}"""
 
 
 def _option(field: Field) -> str:

@@ -16,9 +16,10 @@ type sender func(ctx context.Context, content []byte, query map[string]bool) (re
 func calls(client *croupier.Client) map[string]sender {
 	kryt, nap, chorVoli := client.KrytNavalivat, client.Nap, client.ChorVoli
 	return map[string]sender{
-		"krytNavalivat_start":  asks(kryt.Start, flag),
-		"krytNavalivat_view":   asks(unflagged(kryt.View), flag),
-		"krytNavalivat_replay": asks(kryt.Replay, replayFlag),
+		"krytNavalivat_start":          asks(kryt.Start, flag),
+		"krytNavalivat_view":           asks(unflagged(kryt.View), flag),
+		"krytNavalivat_replay":         asks(kryt.Replay, replayFlag),
+		"krytNavalivat_verifyFairness": asks(unflagged(kryt.VerifyFairness), flag),
 		"krytNavalivat_play": asks(func(ctx context.Context, r croupier.KrytPlayRequest, flags ...croupier.Flag) (*croupier.KrytPosition, error) {
 			return kryt.Play(ctx, r.State, r.Actions, flags...)
 		}, flag),
@@ -28,9 +29,10 @@ func calls(client *croupier.Client) map[string]sender {
 		"krytNavalivat_batch": asks(func(ctx context.Context, r croupier.KrytBatchRequest, flags ...croupier.Flag) (*croupier.KrytBatchAnswer, error) {
 			return kryt.Batch(ctx, r.Items, flags...)
 		}, flag),
-		"nap_start":  asks(nap.Start, flag),
-		"nap_view":   asks(unflagged(nap.View), flag),
-		"nap_replay": asks(nap.Replay, replayFlag),
+		"nap_start":          asks(nap.Start, flag),
+		"nap_view":           asks(unflagged(nap.View), flag),
+		"nap_replay":         asks(nap.Replay, replayFlag),
+		"nap_verifyFairness": asks(unflagged(nap.VerifyFairness), flag),
 		"nap_play": asks(func(ctx context.Context, r croupier.NapPlayRequest, flags ...croupier.Flag) (*croupier.NapPosition, error) {
 			return nap.Play(ctx, r.State, r.Actions, flags...)
 		}, flag),
@@ -40,10 +42,11 @@ func calls(client *croupier.Client) map[string]sender {
 		"nap_batch": asks(func(ctx context.Context, r croupier.NapBatchRequest, flags ...croupier.Flag) (*croupier.NapBatchAnswer, error) {
 			return nap.Batch(ctx, r.Items, flags...)
 		}, flag),
-		"chorVoli_start":        asks(chorVoli.Start, flag),
-		"chorVoli_view":         asks(unflagged(chorVoli.View), flag),
-		"chorVoli_combinations": asks(unflagged(chorVoli.Combinations), flag),
-		"chorVoli_replay":       asks(chorVoli.Replay, replayFlag),
+		"chorVoli_start":          asks(chorVoli.Start, flag),
+		"chorVoli_view":           asks(unflagged(chorVoli.View), flag),
+		"chorVoli_combinations":   asks(unflagged(chorVoli.Combinations), flag),
+		"chorVoli_replay":         asks(chorVoli.Replay, replayFlag),
+		"chorVoli_verifyFairness": asks(unflagged(chorVoli.VerifyFairness), flag),
 		"chorVoli_play": asks(func(ctx context.Context, r croupier.ChorVoliPlayRequest, flags ...croupier.Flag) (*croupier.ChorVoliPosition, error) {
 			return chorVoli.Play(ctx, r.State, r.Actions, flags...)
 		}, flag),

@@ -1,8 +1,8 @@
-// Smoke tries the client on a server: the README's example, a match of each game, a refusal and the
-// conformance vectors.
+// Smoke tries the client on a server: the README's examples, an open and a sealed match of each game,
+// a refusal and the conformance vectors.
 //
-// Usage: smoke README EXAMPLE VECTORS, the README's file, the example's and the vectors' folder; the
-// address of the server is in CROUPIER_URL.
+// Usage: smoke README EXAMPLES VECTORS, the README's file, the folders of the examples and of the
+// vectors; the address of the server is in CROUPIER_URL.
 package main
 
 import (
@@ -13,6 +13,7 @@ import (
 	"log"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 
 	"croupier.example/croupier"
@@ -23,23 +24,27 @@ const seed = "smoke-test"
 func main() {
 	log.SetFlags(0)
 	if len(os.Args) != 4 {
-		log.Fatal("Usage: smoke README EXAMPLE VECTORS")
+		log.Fatal("Usage: smoke README EXAMPLES VECTORS")
 	}
 	if err := try(context.Background(), os.Args[1], os.Args[2], os.Args[3]); err != nil {
 		log.Fatal(err)
 	}
 }
 
-func try(ctx context.Context, readme, example, vectors string) error {
+func try(ctx context.Context, readme, examples, vectors string) error {
 	client := croupier.New(os.Getenv("CROUPIER_URL"))
-	if err := showsTheExample(readme, example); err != nil {
-		return err
+	for _, each := range []example{
+		{path: "main.go", prints: []string{"may lead", "Everybody sees [", "Seat 2 sees [", "Rule S8:"}},
+		{path: "sealed/main.go", from: "\t// Each player", to: "}\n\nfunc must", prints: []string{"-2-", "{true true true}"}},
+	} {
+		if err := each.isShown(readme, examples); err != nil {
+			return err
+		}
 	}
-	if err := playsMatches(ctx, client); err != nil {
-		return err
-	}
-	if err := isRefused(ctx, client); err != nil {
-		return err
+	for _, check := range []func(context.Context, *croupier.Client) error{playsMatches, playsSealedMatches, isRefused} {
+		if err := check(ctx, client); err != nil {
+			return err
+		}
 	}
 	if err := readsWhatItKnows(); err != nil {
 		return err
@@ -47,30 +52,46 @@ func try(ctx context.Context, readme, example, vectors string) error {
 	return passesVectors(ctx, client, vectors)
 }
 
-// showsTheExample runs the example that the README shows.
-func showsTheExample(readme, example string) error {
+// An example stands in the README: the part of it from a text to another, or the whole.
+type example struct {
+	path, from, to string
+	prints         []string
+}
+
+// isShown runs an example that the README shows.
+func (e example) isShown(readme, folder string) error {
 	page, err := os.ReadFile(readme)
 	if err != nil {
 		return err
 	}
-	source, err := os.ReadFile(example)
+	path := filepath.Join(folder, e.path)
+	source, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
-	if !strings.Contains(string(page), "```go\n"+string(source)+"```") {
-		return fmt.Errorf("%s does not show %s", readme, example)
+	if !strings.Contains(string(page), "```go\n"+e.part(string(source))+"```") {
+		return fmt.Errorf("%s does not show %s", readme, path)
 	}
-	printed, err := exec.Command("go", "run", example).Output()
+	printed, err := exec.Command("go", "run", path).CombinedOutput()
 	if err != nil {
-		return err
+		return fmt.Errorf("%s: %w\n%s", path, err, printed)
 	}
-	for _, told := range []string{"may lead", "Everybody sees [", "Seat 2 sees [", "Rule S8:"} {
+	for _, told := range e.prints {
 		if !strings.Contains(string(printed), told) {
-			return fmt.Errorf("the example does not print %q but:\n%s", told, printed)
+			return fmt.Errorf("%s does not print %q but:\n%s", path, told, printed)
 		}
 	}
-	fmt.Println("The README's example works.")
+	fmt.Printf("The README's %s works.\n", e.path)
 	return nil
+}
+
+func (e example) part(source string) string {
+	if e.from == "" {
+		return source
+	}
+	_, after, _ := strings.Cut(source, e.from)
+	part, _, _ := strings.Cut(e.from+after, e.to)
+	return strings.TrimPrefix(strings.ReplaceAll("\n"+part, "\n\t", "\n"), "\n")
 }
 
 // isRefused acts out of turn, and is told which rule forbids it.
@@ -94,7 +115,8 @@ func isRefused(ctx context.Context, client *croupier.Client) error {
 	return nil
 }
 
-// readsWhatItKnows sees that what this version does not know is an error that names it.
+// readsWhatItKnows sees that a value that this version does not know is an error that names it, and
+// that a member is left aside.
 func readsWhatItKnows() error {
 	for wanted, content := range map[string]string{
 		`NapLegal.actions/0: unknown croupier.Card "1X"`: `{"seat": 1, "actions": [{"type": "play", "seat": 1, "card": "1X"}]}`,
@@ -105,6 +127,10 @@ func readsWhatItKnows() error {
 		if err == nil || err.Error() != wanted {
 			return fmt.Errorf("%s is read with %v, not %s", content, err, wanted)
 		}
+	}
+	newer := `{"seat": 1, "actions": [{"type": "pass", "seat": 1, "mood": "good"}], "mood": null}`
+	if err := json.Unmarshal([]byte(newer), new(croupier.NapLegal)); err != nil {
+		return fmt.Errorf("members that are not known are not left aside: %w", err)
 	}
 	fmt.Println("What is not known is named.")
 	return nil

@@ -29,7 +29,7 @@ impl<T> Croupier<T> {
 
 /// The game `chor-voli`, played by these rules (/rules/chor-voli).
 #[derive(Clone, Copy, Debug)]
-pub struct ChorVoli<'a, T>(&'a Croupier<T>);
+pub struct ChorVoli<'a, T>(pub(crate) &'a Croupier<T>);
 
 impl<'a, T> ChorVoli<'a, T> {
     /// Tell the variants, options and rules of Chor Voli.
@@ -138,11 +138,106 @@ impl<'a, T> ChorVoli<'a, T> {
             ChorVoliCombinationsRequest { hand: hand.into(), variant: None, options: None };
         Call::new(self.0, "POST", "/v1/games/chor-voli/combinations", request)
     }
+
+    /// Prepare a sealed match of Chor Voli.
+    ///
+    /// Agree on a match, and bind the server to its secret before anybody opens what the seats
+    /// put in.
+    pub fn prepare_table(
+        &self,
+        players: i32,
+    ) -> Call<'a, T, ChorVoliTablePrepareRequest, TablePrepared> {
+        let request = ChorVoliTablePrepareRequest {
+            players,
+            variant: None,
+            options: None,
+            dealer: None,
+            locks: None,
+            commitments: None,
+        };
+        Call::new(self.0, "POST", "/v1/games/chor-voli/tables/prepare", request)
+    }
+
+    /// Start a sealed match of Chor Voli.
+    ///
+    /// Deal the first deal of a sealed match, and issue the keys of seats that made none.
+    pub fn start_table(&self) -> Call<'a, T, ChorVoliTableStartRequest, ChorVoliTableStarted> {
+        let request = ChorVoliTableStartRequest {
+            players: None,
+            variant: None,
+            options: None,
+            dealer: None,
+            locks: None,
+            token: None,
+            openings: None,
+        };
+        Call::new(self.0, "POST", "/v1/games/chor-voli/tables/start", request)
+    }
+
+    /// Play a move on a sealed table of Chor Voli.
+    ///
+    /// Play one move of the seat whose key is sent: all of its actions, or none.
+    pub fn play_table(
+        &self,
+        token: impl Into<String>,
+        actions: impl Into<Vec<ChorVoliAction>>,
+        key: impl Into<String>,
+    ) -> Call<'a, T, ChorVoliTablePlayRequest, ChorVoliTable> {
+        let request = ChorVoliTablePlayRequest {
+            token: token.into(),
+            actions: actions.into(),
+            last_seen: None,
+        };
+        Call::new(self.0, "POST", "/v1/games/chor-voli/tables/play", request).with_key(key)
+    }
+
+    /// See a sealed table of Chor Voli.
+    ///
+    /// See a table as the seat whose key is sent, or without a key as spectators do.
+    pub fn view_table(&self, token: impl Into<String>) -> Call<'a, T, TableRequest, ChorVoliTable> {
+        let request = TableRequest { token: token.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/chor-voli/tables/view", request)
+    }
+
+    /// Close a sealed match of Chor Voli.
+    ///
+    /// Close the match for the seat whose key is sent; once all have, it is over and can be
+    /// revealed.
+    pub fn close_table(
+        &self,
+        token: impl Into<String>,
+        key: impl Into<String>,
+    ) -> Call<'a, T, TableRequest, ChorVoliTable> {
+        let request = TableRequest { token: token.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/chor-voli/tables/close", request).with_key(key)
+    }
+
+    /// Reveal a sealed match of Chor Voli.
+    ///
+    /// Show all that was hidden in a match that every seat has closed.
+    pub fn reveal_table(
+        &self,
+        token: impl Into<String>,
+    ) -> Call<'a, T, TableRequest, ChorVoliTableReveal> {
+        let request = TableRequest { token: token.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/chor-voli/tables/reveal", request)
+    }
+
+    /// Compute what follows from a reveal of Chor Voli.
+    ///
+    /// Compute what follows from a reveal, to be compared with what was told while the match
+    /// was played.
+    pub fn verify_fairness(
+        &self,
+        request: ChorVoliFairnessRequest,
+    ) -> Call<'a, T, ChorVoliFairnessRequest, FairnessAnswer> {
+        Call::new(self.0, "POST", "/v1/games/chor-voli/fairness/verify", request)
+    }
 }
 
 /// The game `kryt-navalivat`, played by these rules (/rules/kryt-navalivat).
 #[derive(Clone, Copy, Debug)]
-pub struct KrytNavalivat<'a, T>(&'a Croupier<T>);
+pub struct KrytNavalivat<'a, T>(pub(crate) &'a Croupier<T>);
 
 impl<'a, T> KrytNavalivat<'a, T> {
     /// Tell the variants, options and rules of Kryt'-navalivat'.
@@ -228,11 +323,103 @@ impl<'a, T> KrytNavalivat<'a, T> {
         let request = KrytBatchRequest { items: items.into() };
         Call::new(self.0, "POST", "/v1/games/kryt-navalivat/batch", request)
     }
+
+    /// Prepare a sealed match of Kryt'-navalivat'.
+    ///
+    /// Agree on a match, and bind the server to its secret before anybody opens what the seats
+    /// put in.
+    pub fn prepare_table(
+        &self,
+        players: i32,
+    ) -> Call<'a, T, KrytTablePrepareRequest, TablePrepared> {
+        let request = KrytTablePrepareRequest {
+            players,
+            variant: None,
+            options: None,
+            dealer: None,
+            locks: None,
+            commitments: None,
+        };
+        Call::new(self.0, "POST", "/v1/games/kryt-navalivat/tables/prepare", request)
+    }
+
+    /// Start a sealed match of Kryt'-navalivat'.
+    ///
+    /// Deal the first deal of a sealed match, and issue the keys of seats that made none.
+    pub fn start_table(&self) -> Call<'a, T, KrytTableStartRequest, KrytTableStarted> {
+        let request = KrytTableStartRequest {
+            players: None,
+            variant: None,
+            options: None,
+            dealer: None,
+            locks: None,
+            token: None,
+            openings: None,
+        };
+        Call::new(self.0, "POST", "/v1/games/kryt-navalivat/tables/start", request)
+    }
+
+    /// Play a move on a sealed table of Kryt'-navalivat'.
+    ///
+    /// Play one move of the seat whose key is sent: all of its actions, or none.
+    pub fn play_table(
+        &self,
+        token: impl Into<String>,
+        actions: impl Into<Vec<KrytAction>>,
+        key: impl Into<String>,
+    ) -> Call<'a, T, KrytTablePlayRequest, KrytTable> {
+        let request =
+            KrytTablePlayRequest { token: token.into(), actions: actions.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/kryt-navalivat/tables/play", request).with_key(key)
+    }
+
+    /// See a sealed table of Kryt'-navalivat'.
+    ///
+    /// See a table as the seat whose key is sent, or without a key as spectators do.
+    pub fn view_table(&self, token: impl Into<String>) -> Call<'a, T, TableRequest, KrytTable> {
+        let request = TableRequest { token: token.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/kryt-navalivat/tables/view", request)
+    }
+
+    /// Close a sealed match of Kryt'-navalivat'.
+    ///
+    /// Close the match for the seat whose key is sent; once all have, it is over and can be
+    /// revealed.
+    pub fn close_table(
+        &self,
+        token: impl Into<String>,
+        key: impl Into<String>,
+    ) -> Call<'a, T, TableRequest, KrytTable> {
+        let request = TableRequest { token: token.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/kryt-navalivat/tables/close", request).with_key(key)
+    }
+
+    /// Reveal a sealed match of Kryt'-navalivat'.
+    ///
+    /// Show all that was hidden in a match that every seat has closed.
+    pub fn reveal_table(
+        &self,
+        token: impl Into<String>,
+    ) -> Call<'a, T, TableRequest, KrytTableReveal> {
+        let request = TableRequest { token: token.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/kryt-navalivat/tables/reveal", request)
+    }
+
+    /// Compute what follows from a reveal of Kryt'-navalivat'.
+    ///
+    /// Compute what follows from a reveal, to be compared with what was told while the match
+    /// was played.
+    pub fn verify_fairness(
+        &self,
+        request: KrytFairnessRequest,
+    ) -> Call<'a, T, KrytFairnessRequest, FairnessAnswer> {
+        Call::new(self.0, "POST", "/v1/games/kryt-navalivat/fairness/verify", request)
+    }
 }
 
 /// The game `nap`, played by these rules (/rules/nap).
 #[derive(Clone, Copy, Debug)]
-pub struct Nap<'a, T>(&'a Croupier<T>);
+pub struct Nap<'a, T>(pub(crate) &'a Croupier<T>);
 
 impl<'a, T> Nap<'a, T> {
     /// Tell the variants, options and rules of Nap.
@@ -318,11 +505,103 @@ impl<'a, T> Nap<'a, T> {
         let request = NapBatchRequest { items: items.into() };
         Call::new(self.0, "POST", "/v1/games/nap/batch", request)
     }
+
+    /// Prepare a sealed match of Nap.
+    ///
+    /// Agree on a match, and bind the server to its secret before anybody opens what the seats
+    /// put in.
+    pub fn prepare_table(
+        &self,
+        players: i32,
+    ) -> Call<'a, T, NapTablePrepareRequest, TablePrepared> {
+        let request = NapTablePrepareRequest {
+            players,
+            variant: None,
+            options: None,
+            dealer: None,
+            locks: None,
+            commitments: None,
+        };
+        Call::new(self.0, "POST", "/v1/games/nap/tables/prepare", request)
+    }
+
+    /// Start a sealed match of Nap.
+    ///
+    /// Deal the first deal of a sealed match, and issue the keys of seats that made none.
+    pub fn start_table(&self) -> Call<'a, T, NapTableStartRequest, NapTableStarted> {
+        let request = NapTableStartRequest {
+            players: None,
+            variant: None,
+            options: None,
+            dealer: None,
+            locks: None,
+            token: None,
+            openings: None,
+        };
+        Call::new(self.0, "POST", "/v1/games/nap/tables/start", request)
+    }
+
+    /// Play a move on a sealed table of Nap.
+    ///
+    /// Play one move of the seat whose key is sent: all of its actions, or none.
+    pub fn play_table(
+        &self,
+        token: impl Into<String>,
+        actions: impl Into<Vec<NapAction>>,
+        key: impl Into<String>,
+    ) -> Call<'a, T, NapTablePlayRequest, NapTable> {
+        let request =
+            NapTablePlayRequest { token: token.into(), actions: actions.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/nap/tables/play", request).with_key(key)
+    }
+
+    /// See a sealed table of Nap.
+    ///
+    /// See a table as the seat whose key is sent, or without a key as spectators do.
+    pub fn view_table(&self, token: impl Into<String>) -> Call<'a, T, TableRequest, NapTable> {
+        let request = TableRequest { token: token.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/nap/tables/view", request)
+    }
+
+    /// Close a sealed match of Nap.
+    ///
+    /// Close the match for the seat whose key is sent; once all have, it is over and can be
+    /// revealed.
+    pub fn close_table(
+        &self,
+        token: impl Into<String>,
+        key: impl Into<String>,
+    ) -> Call<'a, T, TableRequest, NapTable> {
+        let request = TableRequest { token: token.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/nap/tables/close", request).with_key(key)
+    }
+
+    /// Reveal a sealed match of Nap.
+    ///
+    /// Show all that was hidden in a match that every seat has closed.
+    pub fn reveal_table(
+        &self,
+        token: impl Into<String>,
+    ) -> Call<'a, T, TableRequest, NapTableReveal> {
+        let request = TableRequest { token: token.into(), last_seen: None };
+        Call::new(self.0, "POST", "/v1/games/nap/tables/reveal", request)
+    }
+
+    /// Compute what follows from a reveal of Nap.
+    ///
+    /// Compute what follows from a reveal, to be compared with what was told while the match
+    /// was played.
+    pub fn verify_fairness(
+        &self,
+        request: NapFairnessRequest,
+    ) -> Call<'a, T, NapFairnessRequest, FairnessAnswer> {
+        Call::new(self.0, "POST", "/v1/games/nap/fairness/verify", request)
+    }
 }
 
 /// The service itself, and the games on offer.
 #[derive(Clone, Copy, Debug)]
-pub struct Service<'a, T>(&'a Croupier<T>);
+pub struct Service<'a, T>(pub(crate) &'a Croupier<T>);
 
 impl<'a, T> Service<'a, T> {
     /// Tell what the service is.
@@ -520,6 +799,114 @@ impl<T> Call<'_, T, ChorVoliCombinationsRequest, ChorVoliCombinationsAnswer> {
     }
 }
 
+impl<T> Call<'_, T, ChorVoliTablePrepareRequest, TablePrepared> {
+    /// Named set of options; without it the game's first.
+    pub fn variant(mut self, variant: ChorVoliVariant) -> Self {
+        self.request.variant = Some(variant);
+        self
+    }
+
+    /// Options that differ from the variant's.
+    pub fn options(mut self, options: ChorVoliOverrides) -> Self {
+        self.request.options = Some(options);
+        self
+    }
+
+    /// First dealer; without it drawn by lot (S5).
+    pub fn dealer(mut self, dealer: i32) -> Self {
+        self.request.dealer = Some(dealer);
+        self
+    }
+
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    pub fn locks(mut self, locks: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.locks = Some(locks.into());
+        self
+    }
+
+    /// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it
+    /// takes no part.
+    pub fn commitments(mut self, commitments: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.commitments = Some(commitments.into());
+        self
+    }
+}
+
+impl<T> Call<'_, T, ChorVoliTableStartRequest, ChorVoliTableStarted> {
+    /// Number of players; needed unless the match is prepared.
+    pub fn players(mut self, players: i32) -> Self {
+        self.request.players = Some(players);
+        self
+    }
+
+    /// Named set of options; without it the game's first.
+    pub fn variant(mut self, variant: ChorVoliVariant) -> Self {
+        self.request.variant = Some(variant);
+        self
+    }
+
+    /// Options that differ from the variant's.
+    pub fn options(mut self, options: ChorVoliOverrides) -> Self {
+        self.request.options = Some(options);
+        self
+    }
+
+    /// First dealer; without it drawn by lot (S5).
+    pub fn dealer(mut self, dealer: i32) -> Self {
+        self.request.dealer = Some(dealer);
+        self
+    }
+
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    pub fn locks(mut self, locks: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.locks = Some(locks.into());
+        self
+    }
+
+    /// The prepared match.
+    pub fn token(mut self, token: impl Into<String>) -> Self {
+        self.request.token = Some(token.into());
+        self
+    }
+
+    /// For each seat of a prepared match what it committed to, or null if it took no part.
+    pub fn openings(mut self, openings: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.openings = Some(openings.into());
+        self
+    }
+}
+
+impl<T> Call<'_, T, ChorVoliTablePlayRequest, ChorVoliTable> {
+    /// The newest move that this client has seen; the token must descend from it.
+    pub fn last_seen(mut self, last_seen: LastSeen) -> Self {
+        self.request.last_seen = Some(last_seen);
+        self
+    }
+}
+
+impl<T> Call<'_, T, TableRequest, ChorVoliTable> {
+    /// The newest move that this client has seen; the token must descend from it.
+    pub fn last_seen(mut self, last_seen: LastSeen) -> Self {
+        self.request.last_seen = Some(last_seen);
+        self
+    }
+
+    /// Key of the seat; without it spectators see the table.
+    pub fn key(self, key: impl Into<String>) -> Self {
+        self.with_key(key)
+    }
+}
+
+impl<T> Call<'_, T, TableRequest, ChorVoliTableReveal> {
+    /// The newest move that this client has seen; the token must descend from it.
+    pub fn last_seen(mut self, last_seen: LastSeen) -> Self {
+        self.request.last_seen = Some(last_seen);
+        self
+    }
+}
+
 impl<T> Call<'_, T, KrytStartRequest, KrytPosition> {
     /// Named set of options; without it the game's first.
     pub fn variant(mut self, variant: KrytVariant) -> Self {
@@ -678,6 +1065,114 @@ impl<T> Call<'_, T, KrytBatchRequest, KrytBatchAnswer> {
     }
 }
 
+impl<T> Call<'_, T, KrytTablePrepareRequest, TablePrepared> {
+    /// Named set of options; without it the game's first.
+    pub fn variant(mut self, variant: KrytVariant) -> Self {
+        self.request.variant = Some(variant);
+        self
+    }
+
+    /// Options that differ from the variant's.
+    pub fn options(mut self, options: KrytOverrides) -> Self {
+        self.request.options = Some(options);
+        self
+    }
+
+    /// First dealer; without it drawn by lot (S5).
+    pub fn dealer(mut self, dealer: i32) -> Self {
+        self.request.dealer = Some(dealer);
+        self
+    }
+
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    pub fn locks(mut self, locks: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.locks = Some(locks.into());
+        self
+    }
+
+    /// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it
+    /// takes no part.
+    pub fn commitments(mut self, commitments: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.commitments = Some(commitments.into());
+        self
+    }
+}
+
+impl<T> Call<'_, T, KrytTableStartRequest, KrytTableStarted> {
+    /// Number of players; needed unless the match is prepared.
+    pub fn players(mut self, players: i32) -> Self {
+        self.request.players = Some(players);
+        self
+    }
+
+    /// Named set of options; without it the game's first.
+    pub fn variant(mut self, variant: KrytVariant) -> Self {
+        self.request.variant = Some(variant);
+        self
+    }
+
+    /// Options that differ from the variant's.
+    pub fn options(mut self, options: KrytOverrides) -> Self {
+        self.request.options = Some(options);
+        self
+    }
+
+    /// First dealer; without it drawn by lot (S5).
+    pub fn dealer(mut self, dealer: i32) -> Self {
+        self.request.dealer = Some(dealer);
+        self
+    }
+
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    pub fn locks(mut self, locks: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.locks = Some(locks.into());
+        self
+    }
+
+    /// The prepared match.
+    pub fn token(mut self, token: impl Into<String>) -> Self {
+        self.request.token = Some(token.into());
+        self
+    }
+
+    /// For each seat of a prepared match what it committed to, or null if it took no part.
+    pub fn openings(mut self, openings: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.openings = Some(openings.into());
+        self
+    }
+}
+
+impl<T> Call<'_, T, KrytTablePlayRequest, KrytTable> {
+    /// The newest move that this client has seen; the token must descend from it.
+    pub fn last_seen(mut self, last_seen: LastSeen) -> Self {
+        self.request.last_seen = Some(last_seen);
+        self
+    }
+}
+
+impl<T> Call<'_, T, TableRequest, KrytTable> {
+    /// The newest move that this client has seen; the token must descend from it.
+    pub fn last_seen(mut self, last_seen: LastSeen) -> Self {
+        self.request.last_seen = Some(last_seen);
+        self
+    }
+
+    /// Key of the seat; without it spectators see the table.
+    pub fn key(self, key: impl Into<String>) -> Self {
+        self.with_key(key)
+    }
+}
+
+impl<T> Call<'_, T, TableRequest, KrytTableReveal> {
+    /// The newest move that this client has seen; the token must descend from it.
+    pub fn last_seen(mut self, last_seen: LastSeen) -> Self {
+        self.request.last_seen = Some(last_seen);
+        self
+    }
+}
+
 impl<T> Call<'_, T, NapStartRequest, NapPosition> {
     /// Named set of options; without it the game's first.
     pub fn variant(mut self, variant: NapVariant) -> Self {
@@ -833,5 +1328,113 @@ impl<T> Call<'_, T, NapBatchRequest, NapBatchAnswer> {
     /// Give what each seat and the spectators may know. Unless given: false.
     pub fn views(self, on: bool) -> Self {
         self.flag("views", on)
+    }
+}
+
+impl<T> Call<'_, T, NapTablePrepareRequest, TablePrepared> {
+    /// Named set of options; without it the game's first.
+    pub fn variant(mut self, variant: NapVariant) -> Self {
+        self.request.variant = Some(variant);
+        self
+    }
+
+    /// Options that differ from the variant's.
+    pub fn options(mut self, options: NapOverrides) -> Self {
+        self.request.options = Some(options);
+        self
+    }
+
+    /// First dealer; without it drawn by lot (S5).
+    pub fn dealer(mut self, dealer: i32) -> Self {
+        self.request.dealer = Some(dealer);
+        self
+    }
+
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    pub fn locks(mut self, locks: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.locks = Some(locks.into());
+        self
+    }
+
+    /// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it
+    /// takes no part.
+    pub fn commitments(mut self, commitments: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.commitments = Some(commitments.into());
+        self
+    }
+}
+
+impl<T> Call<'_, T, NapTableStartRequest, NapTableStarted> {
+    /// Number of players; needed unless the match is prepared.
+    pub fn players(mut self, players: i32) -> Self {
+        self.request.players = Some(players);
+        self
+    }
+
+    /// Named set of options; without it the game's first.
+    pub fn variant(mut self, variant: NapVariant) -> Self {
+        self.request.variant = Some(variant);
+        self
+    }
+
+    /// Options that differ from the variant's.
+    pub fn options(mut self, options: NapOverrides) -> Self {
+        self.request.options = Some(options);
+        self
+    }
+
+    /// First dealer; without it drawn by lot (S5).
+    pub fn dealer(mut self, dealer: i32) -> Self {
+        self.request.dealer = Some(dealer);
+        self
+    }
+
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    pub fn locks(mut self, locks: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.locks = Some(locks.into());
+        self
+    }
+
+    /// The prepared match.
+    pub fn token(mut self, token: impl Into<String>) -> Self {
+        self.request.token = Some(token.into());
+        self
+    }
+
+    /// For each seat of a prepared match what it committed to, or null if it took no part.
+    pub fn openings(mut self, openings: impl Into<Vec<Option<String>>>) -> Self {
+        self.request.openings = Some(openings.into());
+        self
+    }
+}
+
+impl<T> Call<'_, T, NapTablePlayRequest, NapTable> {
+    /// The newest move that this client has seen; the token must descend from it.
+    pub fn last_seen(mut self, last_seen: LastSeen) -> Self {
+        self.request.last_seen = Some(last_seen);
+        self
+    }
+}
+
+impl<T> Call<'_, T, TableRequest, NapTable> {
+    /// The newest move that this client has seen; the token must descend from it.
+    pub fn last_seen(mut self, last_seen: LastSeen) -> Self {
+        self.request.last_seen = Some(last_seen);
+        self
+    }
+
+    /// Key of the seat; without it spectators see the table.
+    pub fn key(self, key: impl Into<String>) -> Self {
+        self.with_key(key)
+    }
+}
+
+impl<T> Call<'_, T, TableRequest, NapTableReveal> {
+    /// The newest move that this client has seen; the token must descend from it.
+    pub fn last_seen(mut self, last_seen: LastSeen) -> Self {
+        self.request.last_seen = Some(last_seen);
+        self
     }
 }

@@ -28,6 +28,7 @@ pub struct Call<'a, T, R, A> {
     method: &'static str,
     path: &'static str,
     flags: Vec<(&'static str, bool)>,
+    key: Option<String>,
     answer: PhantomData<fn() -> A>,
 }
 
@@ -38,11 +39,16 @@ impl<'a, T, R, A> Call<'a, T, R, A> {
         path: &'static str,
         request: R,
     ) -> Self {
-        Call { request, client, method, path, flags: Vec::new(), answer: PhantomData }
+        Call { request, client, method, path, flags: Vec::new(), key: None, answer: PhantomData }
     }
 
     pub(crate) fn flag(mut self, name: &'static str, on: bool) -> Self {
         self.flags.push((name, on));
+        self
+    }
+
+    pub(crate) fn with_key(mut self, key: impl Into<String>) -> Self {
+        self.key = Some(key.into());
         self
     }
 }
@@ -56,12 +62,9 @@ impl<'a, T: Transport, R: Serialize, A: DeserializeOwned + 'a> Call<'a, T, R, A>
             let mark = if index == 0 { '?' } else { '&' };
             url.push_str(&format!("{mark}{name}={on}"));
         }
-        let request = Request {
-            method: self.method,
-            url,
-            headers: vec![("User-Agent", crate::transport::USER_AGENT.to_owned())],
-            body: Vec::new(),
-        };
+        let mut headers = vec![("User-Agent", crate::transport::USER_AGENT.to_owned())];
+        headers.extend(self.key.map(|key| ("Authorization", format!("Bearer {key}"))));
+        let request = Request { method: self.method, url, headers, body: Vec::new() };
         self.client.transport.send(match self.method {
             "GET" => request,
             _ => request.with_json(&self.request),

@@ -20,11 +20,16 @@
 //! With the feature `blocking`, which is on unless it is turned off, calls wait for their answers; with the feature
 //! `async`, `Croupier::new_async` makes a client whose calls are awaited: `.send().await`. Any other way to send is a
 //! [`Transport`]. For https, turn the feature `tls` on.
+//!
+//! A [`SealedTable`] is a seat of a match that players carry themselves; [`fairness`] is what they check its deals by.
 
 mod calls;
 mod client;
 mod error;
+pub mod fairness;
 mod models;
+mod sealed;
+mod seats;
 mod transport;
 mod wire;
 
@@ -32,6 +37,11 @@ pub use calls::*;
 pub use client::{Call, Croupier};
 pub use error::Error;
 pub use models::*;
+pub use sealed::{
+    ChorVoliSealedTable, KrytSealedTable, NapSealedTable, PlayedMove, SealedTable, SeenDeal,
+    TableAction, TableMemory, Verdicts,
+};
+pub use seats::{SeatOpening, SeatSecret, UnreadableSeat};
 #[cfg(feature = "async")]
 pub use transport::Async;
 #[cfg(feature = "blocking")]

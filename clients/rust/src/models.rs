@@ -299,6 +299,23 @@ tagged_union! {
     }
 }
 
+/// What a reveal showed, and what is to be checked against it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorVoliFairnessRequest {
+    /// Id of the match.
+    pub r#match: String,
+    /// What was agreed on.
+    pub record: ChorVoliTableRecord,
+    /// The server's secret.
+    pub secret: String,
+    /// What each seat put in.
+    pub openings: Vec<Option<String>>,
+    /// How many deals to compute.
+    pub deals: i32,
+    /// Every move from the start; none if the links are not to be computed beyond the first.
+    pub moves: Vec<ChorVoliTableMove>,
+}
+
 /// A seat was dealt four of a kind; nothing was played (C8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChorVoliFourOfAKind {
@@ -722,6 +739,183 @@ pub struct ChorVoliStoodUp {
     pub seat: i32,
 }
 
+/// A table as one seat, or a spectator, may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorVoliTable {
+    /// The table, sealed: for whoever plays next.
+    pub token: String,
+    /// Id of the match.
+    pub r#match: String,
+    /// Number of the last move; 0 is the start.
+    pub r#move: i64,
+    /// What binds the last move to all before it.
+    pub link: String,
+    /// What this table promises.
+    pub safety: Safety,
+    /// Seats that have closed the match since the deal was over.
+    pub closed: Vec<i32>,
+    /// The seat whose key was sent; null for spectators.
+    pub seat: Option<i32>,
+    /// What it may see.
+    pub view: ChorVoliView,
+    /// Seats that the game waits for; empty when the match is over.
+    pub to_act: Vec<i32>,
+    /// What the seat itself may do now; empty for spectators.
+    pub legal: Vec<ChorVoliAction>,
+    /// The scoring, which is public.
+    pub scoring: ChorVoliScoring,
+    /// What the last move brought about, as this seat knows it.
+    pub events: Vec<ChorVoliEvent>,
+}
+
+/// A move of a match that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorVoliTableMove {
+    /// Seat that moved.
+    pub seat: i32,
+    /// Its actions in order; none where it closed the match.
+    pub actions: Vec<ChorVoliAction>,
+}
+
+/// One move by the seat whose key is sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorVoliTablePlayRequest {
+    /// The table as the last answer gave it.
+    pub token: String,
+    /// The move: actions of one seat, in order; all are played, or none.
+    pub actions: Vec<ChorVoliAction>,
+    /// The newest move that this client has seen; the token must descend from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_seen: Option<LastSeen>,
+}
+
+/// What is agreed on before a match, and what each seat commits to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorVoliTablePrepareRequest {
+    /// Number of players.
+    pub players: i32,
+    /// Named set of options; without it the game's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<ChorVoliVariant>,
+    /// Options that differ from the variant's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<ChorVoliOverrides>,
+    /// First dealer; without it drawn by lot (S5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<i32>,
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locks: Option<Vec<Option<String>>>,
+    /// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it
+    /// takes no part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitments: Option<Vec<Option<String>>>,
+}
+
+/// What was agreed on before a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorVoliTableRecord {
+    /// Every choice of rules.
+    pub options: ChorVoliOptions,
+    /// Number of players.
+    pub players: i32,
+    /// First dealer, if one was named.
+    pub dealer: Option<i32>,
+    /// Locks that players made, by seat; null where the server issued the key.
+    pub locks: Vec<Option<String>>,
+    /// What each seat committed to; null where it took no part.
+    pub commitments: Vec<Option<String>>,
+}
+
+/// All that was hidden in a match, for everybody to check.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorVoliTableReveal {
+    /// Id of the match.
+    pub r#match: String,
+    /// What was agreed on.
+    pub record: ChorVoliTableRecord,
+    /// The server's secret: 32 bytes in hexadecimal.
+    pub secret: String,
+    /// What each seat put in; null where it took no part.
+    pub openings: Vec<Option<String>>,
+    /// What the server was bound to.
+    pub commitment: String,
+    /// Seed of the match.
+    pub seed: String,
+    /// The deals so far, the first 1,000 of them.
+    pub decks: Vec<RevealedDeck>,
+    /// Where the match stands, with all that was never shown.
+    pub state: ChorVoliState,
+    /// Number of the last move.
+    pub r#move: i64,
+    /// Its link.
+    pub link: String,
+}
+
+/// How a sealed match starts: from choices, or from a prepared match and its openings, not
+/// from both.
+#[derive(Default, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorVoliTableStartRequest {
+    /// Number of players; needed unless the match is prepared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<i32>,
+    /// Named set of options; without it the game's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<ChorVoliVariant>,
+    /// Options that differ from the variant's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<ChorVoliOverrides>,
+    /// First dealer; without it drawn by lot (S5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<i32>,
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locks: Option<Vec<Option<String>>>,
+    /// The prepared match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    /// For each seat of a prepared match what it committed to, or null if it took no part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub openings: Option<Vec<Option<String>>>,
+}
+
+/// A sealed match that has just started, as spectators see it, with the keys of the seats
+/// that made none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChorVoliTableStarted {
+    /// The table, sealed: for whoever plays next.
+    pub token: String,
+    /// Id of the match.
+    pub r#match: String,
+    /// Number of the last move; 0 is the start.
+    pub r#move: i64,
+    /// What binds the last move to all before it.
+    pub link: String,
+    /// What this table promises.
+    pub safety: Safety,
+    /// Seats that have closed the match since the deal was over.
+    pub closed: Vec<i32>,
+    /// The seat whose key was sent; null for spectators.
+    pub seat: Option<i32>,
+    /// What it may see.
+    pub view: ChorVoliView,
+    /// Seats that the game waits for; empty when the match is over.
+    pub to_act: Vec<i32>,
+    /// What the seat itself may do now; empty for spectators.
+    pub legal: Vec<ChorVoliAction>,
+    /// The scoring, which is public.
+    pub scoring: ChorVoliScoring,
+    /// What the last move brought about, as this seat knows it.
+    pub events: Vec<ChorVoliEvent>,
+    /// What the server is bound to, as a prepared match told it before.
+    pub commitment: String,
+    /// For each seat without a lock its key, to be handed to that player only; null for the
+    /// others.
+    pub keys: Vec<Option<String>>,
+}
+
 /// Take the table card for the two of diamonds (C16).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChorVoliTakeTableCard {
@@ -846,6 +1040,33 @@ string_enum! {
         Clockwise = "clockwise",
         Counterclockwise = "counterclockwise",
     }
+}
+
+string_enum! {
+    /// Who had a part in the seed of the deals.
+    Fairness {
+        AllSeats = "all-seats",
+        SomeSeats = "some-seats",
+        ServerOnly = "server-only",
+    }
+}
+
+/// What follows from a reveal; compare it with what was told and seen while the match was
+/// played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FairnessAnswer {
+    /// The server's commitment.
+    pub commitment: String,
+    /// Whether each seat's opening is what it committed to; null where it took no part.
+    pub openings: Vec<Option<bool>>,
+    /// Seed of the match.
+    pub seed: String,
+    /// First dealer.
+    pub dealer: i32,
+    /// What the seed makes of each deal.
+    pub decks: Vec<RevealedDeck>,
+    /// The link of the start and of every move.
+    pub links: Vec<String>,
 }
 
 /// An option that is on or off.
@@ -1137,6 +1358,23 @@ pub struct KrytExchangedSix {
     pub six: Card,
     /// The former indicator, now in that seat's hand.
     pub indicator: Card,
+}
+
+/// What a reveal showed, and what is to be checked against it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KrytFairnessRequest {
+    /// Id of the match.
+    pub r#match: String,
+    /// What was agreed on.
+    pub record: KrytTableRecord,
+    /// The server's secret.
+    pub secret: String,
+    /// What each seat put in.
+    pub openings: Vec<Option<String>>,
+    /// How many deals to compute.
+    pub deals: i32,
+    /// Every move from the start; none if the links are not to be computed beyond the first.
+    pub moves: Vec<KrytTableMove>,
 }
 
 /// The seat before went out by beating; a card is to be led on top, with nothing to answer
@@ -1457,6 +1695,183 @@ pub struct KrytStep {
     pub digest: String,
 }
 
+/// A table as one seat, or a spectator, may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KrytTable {
+    /// The table, sealed: for whoever plays next.
+    pub token: String,
+    /// Id of the match.
+    pub r#match: String,
+    /// Number of the last move; 0 is the start.
+    pub r#move: i64,
+    /// What binds the last move to all before it.
+    pub link: String,
+    /// What this table promises.
+    pub safety: Safety,
+    /// Seats that have closed the match since the deal was over.
+    pub closed: Vec<i32>,
+    /// The seat whose key was sent; null for spectators.
+    pub seat: Option<i32>,
+    /// What it may see.
+    pub view: KrytView,
+    /// Seats that the game waits for; empty when the match is over.
+    pub to_act: Vec<i32>,
+    /// What the seat itself may do now; empty for spectators.
+    pub legal: Vec<KrytAction>,
+    /// The scoring, which is public.
+    pub scoring: KrytScoring,
+    /// What the last move brought about, as this seat knows it.
+    pub events: Vec<KrytEvent>,
+}
+
+/// A move of a match that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KrytTableMove {
+    /// Seat that moved.
+    pub seat: i32,
+    /// Its actions in order; none where it closed the match.
+    pub actions: Vec<KrytAction>,
+}
+
+/// One move by the seat whose key is sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KrytTablePlayRequest {
+    /// The table as the last answer gave it.
+    pub token: String,
+    /// The move: actions of one seat, in order; all are played, or none.
+    pub actions: Vec<KrytAction>,
+    /// The newest move that this client has seen; the token must descend from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_seen: Option<LastSeen>,
+}
+
+/// What is agreed on before a match, and what each seat commits to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KrytTablePrepareRequest {
+    /// Number of players.
+    pub players: i32,
+    /// Named set of options; without it the game's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<KrytVariant>,
+    /// Options that differ from the variant's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<KrytOverrides>,
+    /// First dealer; without it drawn by lot (S5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<i32>,
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locks: Option<Vec<Option<String>>>,
+    /// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it
+    /// takes no part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitments: Option<Vec<Option<String>>>,
+}
+
+/// What was agreed on before a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KrytTableRecord {
+    /// Every choice of rules.
+    pub options: KrytOptions,
+    /// Number of players.
+    pub players: i32,
+    /// First dealer, if one was named.
+    pub dealer: Option<i32>,
+    /// Locks that players made, by seat; null where the server issued the key.
+    pub locks: Vec<Option<String>>,
+    /// What each seat committed to; null where it took no part.
+    pub commitments: Vec<Option<String>>,
+}
+
+/// All that was hidden in a match, for everybody to check.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KrytTableReveal {
+    /// Id of the match.
+    pub r#match: String,
+    /// What was agreed on.
+    pub record: KrytTableRecord,
+    /// The server's secret: 32 bytes in hexadecimal.
+    pub secret: String,
+    /// What each seat put in; null where it took no part.
+    pub openings: Vec<Option<String>>,
+    /// What the server was bound to.
+    pub commitment: String,
+    /// Seed of the match.
+    pub seed: String,
+    /// The deals so far, the first 1,000 of them.
+    pub decks: Vec<RevealedDeck>,
+    /// Where the match stands, with all that was never shown.
+    pub state: KrytState,
+    /// Number of the last move.
+    pub r#move: i64,
+    /// Its link.
+    pub link: String,
+}
+
+/// How a sealed match starts: from choices, or from a prepared match and its openings, not
+/// from both.
+#[derive(Default, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KrytTableStartRequest {
+    /// Number of players; needed unless the match is prepared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<i32>,
+    /// Named set of options; without it the game's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<KrytVariant>,
+    /// Options that differ from the variant's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<KrytOverrides>,
+    /// First dealer; without it drawn by lot (S5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<i32>,
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locks: Option<Vec<Option<String>>>,
+    /// The prepared match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    /// For each seat of a prepared match what it committed to, or null if it took no part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub openings: Option<Vec<Option<String>>>,
+}
+
+/// A sealed match that has just started, as spectators see it, with the keys of the seats
+/// that made none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KrytTableStarted {
+    /// The table, sealed: for whoever plays next.
+    pub token: String,
+    /// Id of the match.
+    pub r#match: String,
+    /// Number of the last move; 0 is the start.
+    pub r#move: i64,
+    /// What binds the last move to all before it.
+    pub link: String,
+    /// What this table promises.
+    pub safety: Safety,
+    /// Seats that have closed the match since the deal was over.
+    pub closed: Vec<i32>,
+    /// The seat whose key was sent; null for spectators.
+    pub seat: Option<i32>,
+    /// What it may see.
+    pub view: KrytView,
+    /// Seats that the game waits for; empty when the match is over.
+    pub to_act: Vec<i32>,
+    /// What the seat itself may do now; empty for spectators.
+    pub legal: Vec<KrytAction>,
+    /// The scoring, which is public.
+    pub scoring: KrytScoring,
+    /// What the last move brought about, as this seat knows it.
+    pub events: Vec<KrytEvent>,
+    /// What the server is bound to, as a prepared match told it before.
+    pub commitment: String,
+    /// For each seat without a lock its key, to be handed to that player only; null for the
+    /// others.
+    pub keys: Vec<Option<String>>,
+}
+
 string_enum! {
     /// A named set of options.
     KrytVariant {
@@ -1546,6 +1961,15 @@ pub struct KrytWentOut {
     pub action: i32,
     /// Seat that is out.
     pub seat: i32,
+}
+
+/// The newest move that a client has seen of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastSeen {
+    /// Its number.
+    pub r#move: i64,
+    /// Its link.
+    pub link: String,
 }
 
 tagged_union! {
@@ -1810,6 +2234,23 @@ tagged_union! {
         "took_trick" => TookTrick(NapTookTrick),
         "settled" => Settled(NapSettled),
     }
+}
+
+/// What a reveal showed, and what is to be checked against it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NapFairnessRequest {
+    /// Id of the match.
+    pub r#match: String,
+    /// What was agreed on.
+    pub record: NapTableRecord,
+    /// The server's secret.
+    pub secret: String,
+    /// What each seat put in.
+    pub openings: Vec<Option<String>>,
+    /// How many deals to compute.
+    pub deals: i32,
+    /// Every move from the start; none if the links are not to be computed beyond the first.
+    pub moves: Vec<NapTableMove>,
 }
 
 /// Nap with a floater: a card in the middle, a kitty, and trumps that are announced.
@@ -2388,6 +2829,183 @@ pub struct NapStood {
     pub seat: i32,
 }
 
+/// A table as one seat, or a spectator, may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NapTable {
+    /// The table, sealed: for whoever plays next.
+    pub token: String,
+    /// Id of the match.
+    pub r#match: String,
+    /// Number of the last move; 0 is the start.
+    pub r#move: i64,
+    /// What binds the last move to all before it.
+    pub link: String,
+    /// What this table promises.
+    pub safety: Safety,
+    /// Seats that have closed the match since the deal was over.
+    pub closed: Vec<i32>,
+    /// The seat whose key was sent; null for spectators.
+    pub seat: Option<i32>,
+    /// What it may see.
+    pub view: NapView,
+    /// Seats that the game waits for; empty when the match is over.
+    pub to_act: Vec<i32>,
+    /// What the seat itself may do now; empty for spectators.
+    pub legal: Vec<NapAction>,
+    /// The scoring, which is public.
+    pub scoring: NapScoring,
+    /// What the last move brought about, as this seat knows it.
+    pub events: Vec<NapEvent>,
+}
+
+/// A move of a match that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NapTableMove {
+    /// Seat that moved.
+    pub seat: i32,
+    /// Its actions in order; none where it closed the match.
+    pub actions: Vec<NapAction>,
+}
+
+/// One move by the seat whose key is sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NapTablePlayRequest {
+    /// The table as the last answer gave it.
+    pub token: String,
+    /// The move: actions of one seat, in order; all are played, or none.
+    pub actions: Vec<NapAction>,
+    /// The newest move that this client has seen; the token must descend from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_seen: Option<LastSeen>,
+}
+
+/// What is agreed on before a match, and what each seat commits to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NapTablePrepareRequest {
+    /// Number of players.
+    pub players: i32,
+    /// Named set of options; without it the game's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<NapVariant>,
+    /// Options that differ from the variant's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<NapOverrides>,
+    /// First dealer; without it drawn by lot (S5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<i32>,
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locks: Option<Vec<Option<String>>>,
+    /// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it
+    /// takes no part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitments: Option<Vec<Option<String>>>,
+}
+
+/// What was agreed on before a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NapTableRecord {
+    /// Every choice of rules.
+    pub options: NapOptions,
+    /// Number of players.
+    pub players: i32,
+    /// First dealer, if one was named.
+    pub dealer: Option<i32>,
+    /// Locks that players made, by seat; null where the server issued the key.
+    pub locks: Vec<Option<String>>,
+    /// What each seat committed to; null where it took no part.
+    pub commitments: Vec<Option<String>>,
+}
+
+/// All that was hidden in a match, for everybody to check.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NapTableReveal {
+    /// Id of the match.
+    pub r#match: String,
+    /// What was agreed on.
+    pub record: NapTableRecord,
+    /// The server's secret: 32 bytes in hexadecimal.
+    pub secret: String,
+    /// What each seat put in; null where it took no part.
+    pub openings: Vec<Option<String>>,
+    /// What the server was bound to.
+    pub commitment: String,
+    /// Seed of the match.
+    pub seed: String,
+    /// The deals so far, the first 1,000 of them.
+    pub decks: Vec<RevealedDeck>,
+    /// Where the match stands, with all that was never shown.
+    pub state: NapState,
+    /// Number of the last move.
+    pub r#move: i64,
+    /// Its link.
+    pub link: String,
+}
+
+/// How a sealed match starts: from choices, or from a prepared match and its openings, not
+/// from both.
+#[derive(Default, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NapTableStartRequest {
+    /// Number of players; needed unless the match is prepared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<i32>,
+    /// Named set of options; without it the game's first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<NapVariant>,
+    /// Options that differ from the variant's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<NapOverrides>,
+    /// First dealer; without it drawn by lot (S5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dealer: Option<i32>,
+    /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the
+    /// server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub locks: Option<Vec<Option<String>>>,
+    /// The prepared match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+    /// For each seat of a prepared match what it committed to, or null if it took no part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub openings: Option<Vec<Option<String>>>,
+}
+
+/// A sealed match that has just started, as spectators see it, with the keys of the seats
+/// that made none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NapTableStarted {
+    /// The table, sealed: for whoever plays next.
+    pub token: String,
+    /// Id of the match.
+    pub r#match: String,
+    /// Number of the last move; 0 is the start.
+    pub r#move: i64,
+    /// What binds the last move to all before it.
+    pub link: String,
+    /// What this table promises.
+    pub safety: Safety,
+    /// Seats that have closed the match since the deal was over.
+    pub closed: Vec<i32>,
+    /// The seat whose key was sent; null for spectators.
+    pub seat: Option<i32>,
+    /// What it may see.
+    pub view: NapView,
+    /// Seats that the game waits for; empty when the match is over.
+    pub to_act: Vec<i32>,
+    /// What the seat itself may do now; empty for spectators.
+    pub legal: Vec<NapAction>,
+    /// The scoring, which is public.
+    pub scoring: NapScoring,
+    /// What the last move brought about, as this seat knows it.
+    pub events: Vec<NapEvent>,
+    /// What the server is bound to, as a prepared match told it before.
+    pub commitment: String,
+    /// For each seat without a lock its key, to be handed to that player only; null for the
+    /// others.
+    pub keys: Vec<Option<String>>,
+}
+
 /// Take the floater into the hand (N27).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NapTakeFloater {
@@ -2631,6 +3249,20 @@ string_enum! {
         UnknownVersion = "unknown-version",
         TooMuch = "too-much",
         IllegalAction = "illegal-action",
+        NoKey = "no-key",
+        NotYourSeat = "not-your-seat",
+        CannotOpen = "cannot-open",
+        UnsoundTable = "unsound-table",
+        KeyRetired = "key-retired",
+        TableExpired = "table-expired",
+        StaleTable = "stale-table",
+        NotDescendant = "not-descendant",
+        NotLast = "not-last",
+        Incomplete = "incomplete",
+        NotOver = "not-over",
+        Closed = "closed",
+        NoKeyring = "no-keyring",
+        LedgerDown = "ledger-down",
         Internal = "internal",
     }
 }
@@ -2667,6 +3299,17 @@ string_enum! {
     }
 }
 
+/// What the seed makes of a deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RevealedDeck {
+    /// Number of the deal, from 0.
+    pub deal: i32,
+    /// The deck, if it was shuffled.
+    pub deck: Vec<Card>,
+    /// How many cards the cut takes off the top, if they were gathered and cut.
+    pub cut: i32,
+}
+
 /// A rule that can be broken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RuleEntry {
@@ -2678,6 +3321,35 @@ pub struct RuleEntry {
     pub sentence: String,
     /// Where the rule comes from.
     pub source: String,
+}
+
+/// What this table promises; docs/sealed-tables says of each value what it prevents.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Safety {
+    /// The server remembers how far the match has come, so nobody can go back.
+    pub ledger: bool,
+    /// Who made the key of each seat: the player's own device, or the server.
+    pub seats: Vec<SeatKey>,
+    /// Who had a part in the seed.
+    pub fairness: Fairness,
+    /// `memory` where cards are gathered and cut, so that a good memory knows of later deals.
+    pub secrecy: Secrecy,
+}
+
+string_enum! {
+    /// Who made the key of a seat.
+    SeatKey {
+        Own = "own",
+        Issued = "issued",
+    }
+}
+
+string_enum! {
+    /// What a good memory knows of later deals.
+    Secrecy {
+        Full = "full",
+        Memory = "memory",
+    }
 }
 
 /// What the service is.
@@ -2703,4 +3375,26 @@ string_enum! {
         Hearts = "H",
         Spades = "S",
     }
+}
+
+/// A match whose server has committed itself; store the commitment before you open
+/// anything.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TablePrepared {
+    /// To start the match with.
+    pub token: String,
+    /// Id of the match.
+    pub r#match: String,
+    /// What the server is bound to.
+    pub commitment: String,
+}
+
+/// A table, and what its client has seen of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableRequest {
+    /// The table as the last answer gave it.
+    pub token: String,
+    /// The newest move that this client has seen; the token must descend from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_seen: Option<LastSeen>,
 }

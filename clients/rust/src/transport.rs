@@ -23,6 +23,14 @@ pub trait Transport {
 
     /// Send a request, and read the response by [`Response::read`].
     fn send<'a, A: DeserializeOwned + 'a>(&'a self, request: Request) -> Self::Sent<'a, A>;
+
+    /// Show an answer to a function once it is there; an error goes past it.
+    fn then<'a, A: 'a>(
+        sent: Self::Sent<'a, A>,
+        with: impl FnOnce(&A) + Send + 'a,
+    ) -> Self::Sent<'a, A>
+    where
+        Self: 'a;
 }
 
 /// A call on its way.

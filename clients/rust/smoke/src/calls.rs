@@ -49,6 +49,9 @@ fn kryt_navalivat(game: KrytNavalivat<'_, Blocking>, call: &str, vector: &Vector
             ask!(vector, |it: KrytPositionRequest| game.position(&it.state), legal, explain, views)
         }
         "view" => ask!(vector, |it: KrytViewRequest| game.view(&it.state)),
+        "verifyFairness" => {
+            ask!(vector, |it: KrytFairnessRequest| game.verify_fairness(it.clone()))
+        }
         "replay" => ask!(
             vector,
             |it: KrytReplayRequest| game.replay(it.players, &it.seed, it.actions.as_slice()),
@@ -84,6 +87,9 @@ fn nap(game: Nap<'_, Blocking>, call: &str, vector: &Vector) -> Exchange {
             ask!(vector, |it: NapPositionRequest| game.position(&it.state), legal, explain, views)
         }
         "view" => ask!(vector, |it: NapViewRequest| game.view(&it.state)),
+        "verifyFairness" => {
+            ask!(vector, |it: NapFairnessRequest| game.verify_fairness(it.clone()))
+        }
         "replay" => ask!(
             vector,
             |it: NapReplayRequest| game.replay(it.players, &it.seed, it.actions.as_slice()),
@@ -123,6 +129,9 @@ fn chor_voli(game: ChorVoli<'_, Blocking>, call: &str, vector: &Vector) -> Excha
             views
         ),
         "view" => ask!(vector, |it: ChorVoliViewRequest| game.view(&it.state)),
+        "verifyFairness" => {
+            ask!(vector, |it: ChorVoliFairnessRequest| game.verify_fairness(it.clone()))
+        }
         "replay" => ask!(
             vector,
             |it: ChorVoliReplayRequest| game.replay(it.players, &it.seed, it.actions.as_slice()),

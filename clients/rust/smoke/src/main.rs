@@ -1,10 +1,13 @@
-//! Tries the client on a server: the README's example, a match of each game, a refusal and the conformance vectors.
+//! Tries the client on a server: the README's examples, an open and a sealed match of each game, a refusal and the
+//! conformance vectors.
 //!
-//! Usage: croupier-smoke README EXAMPLE PRINTED VECTORS: the README's file, the example's, what the example printed,
-//! and the vectors' folder. The address of the server is in CROUPIER_URL.
+//! Usage: croupier-smoke README EXAMPLES PRINTED VECTORS: the README's file, and the folders of the examples, of what
+//! they printed, and of the vectors. The address of the server is in CROUPIER_URL.
 
 mod calls;
 mod matches;
+mod pack;
+mod sealed;
 mod vectors;
 
 use croupier_client::{Blocking, Croupier, Error, KrytPickUp, NapLegal, ProblemCode};
@@ -16,30 +19,79 @@ const SEED: &str = "smoke-test";
 
 fn main() -> Result<(), Failure> {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
-    let [readme, example, printed, folder] = arguments.as_slice() else {
-        return Err("Usage: croupier-smoke README EXAMPLE PRINTED VECTORS".into());
+    let [readme, examples, printed, folder] = arguments.as_slice() else {
+        return Err("Usage: croupier-smoke README EXAMPLES PRINTED VECTORS".into());
     };
     let base_url = std::env::var("CROUPIER_URL")?;
     let client = Croupier::new(&base_url);
-    shows_the_example(readme, example, printed)?;
+    let page = std::fs::read_to_string(readme)?;
+    for example in EXAMPLES {
+        example.is_shown(&page, Path::new(examples), Path::new(printed))?;
+    }
     matches::plays_matches(&client)?;
-    matches::plays_a_match_asynchronously(&Croupier::new_async(&base_url))?;
+    sealed::plays_sealed_matches(&client)?;
+    let awaited = Croupier::new_async(&base_url);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(matches::plays_a_match_asynchronously(&awaited))?;
+    runtime.block_on(sealed::plays_a_sealed_match_asynchronously(&awaited))?;
     is_refused(&client)?;
     reads_what_it_knows();
     vectors::pass(&client, Path::new(folder))
 }
 
-/// See that the README shows the example, and that the example printed what it should.
-fn shows_the_example(readme: &str, example: &str, printed: &str) -> Result<(), Failure> {
-    let source = std::fs::read_to_string(example)?;
-    let page = std::fs::read_to_string(readme)?;
-    assert!(page.contains(&format!("```rust\n{source}```")), "{readme} does not show {example}");
-    let printed = std::fs::read_to_string(printed)?;
-    for told in ["may lead", "Everybody sees [", "Seat 2 sees [", "Rule S8:"] {
-        assert!(printed.contains(told), "the example does not print {told:?} but:\n{printed}");
+/// An example that stands in the README: the part from a text to another.
+struct Example {
+    name: &'static str,
+    from: &'static str,
+    to: &'static str,
+    prints: &'static [&'static str],
+}
+
+const EXAMPLES: [Example; 2] = [
+    Example {
+        name: "example",
+        from: "",
+        to: "\0",
+        prints: &["may lead", "Everybody sees [", "Seat 2 sees [", "Rule S8:"],
+    },
+    Example {
+        name: "sealed",
+        from: "    // Each player",
+        to: "    Ok(())\n",
+        prints: &["-2-", "deck: Some(true), seen: Some(true), links: Some(true)"],
+    },
+];
+
+impl Example {
+    /// See that the README shows the example, and that the example printed what it should.
+    fn is_shown(&self, page: &str, examples: &Path, printed: &Path) -> Result<(), Failure> {
+        let source = std::fs::read_to_string(examples.join(self.name).with_extension("rs"))?;
+        let start = source.find(self.from).ok_or("the example has another beginning")?;
+        let end = source.find(self.to).unwrap_or(source.len());
+        let part = &source[start..end];
+        let shown = match self.from {
+            "" => part.to_owned(),
+            _ => part
+                .lines()
+                .map(|line| format!("{}\n", line.strip_prefix("    ").unwrap_or(line)))
+                .collect(),
+        };
+        assert!(
+            page.contains(&format!("```rust\n{shown}```")),
+            "the README does not show {}",
+            self.name
+        );
+        let printed = std::fs::read_to_string(printed.join(self.name))?;
+        for told in self.prints {
+            assert!(
+                printed.contains(told),
+                "{} does not print {told:?} but:\n{printed}",
+                self.name
+            );
+        }
+        println!("The README's {} works.", self.name);
+        Ok(())
     }
-    println!("The README's example works.");
-    Ok(())
 }
 
 /// Act out of turn, and be told which rule forbids it.
@@ -58,7 +110,7 @@ fn is_refused(client: &Croupier<Blocking>) -> Result<(), Failure> {
     }
 }
 
-/// See that what this version does not know is an error that names it.
+/// See that a value that this version does not know is an error that names it, and that a member is left aside.
 fn reads_what_it_knows() {
     for (content, wanted) in [
         (
@@ -74,5 +126,8 @@ fn reads_what_it_knows() {
         let error = serde_json::from_str::<NapLegal>(content).expect_err(content);
         assert!(error.to_string().starts_with(wanted), "{error}");
     }
+    let newer =
+        r#"{"seat": 1, "actions": [{"type": "pass", "seat": 1, "mood": "good"}], "mood": null}"#;
+    serde_json::from_str::<NapLegal>(newer).expect("members that are not known are left aside");
     println!("What is not known is named.");
 }

@@ -1,13 +1,13 @@
 use crate::{Failure, SEED};
 use croupier_client::*;
 
-const DEALS: i32 = 2;
+pub const DEALS: i32 = 2;
 
 /// Chooses by a fixed sequence of numbers: SplitMix64.
-struct Chance(u64);
+pub struct Chance(pub u64);
 
 impl Chance {
-    fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
+    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -90,27 +90,24 @@ pub fn plays_matches(client: &Croupier<Blocking>) -> Result<(), Failure> {
 }
 
 /// Play a match with the other client.
-pub fn plays_a_match_asynchronously(client: &Croupier<Async>) -> Result<(), Failure> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let game = client.nap();
-        let options = NapOverrides { deals: Some(DEALS), ..Default::default() };
-        let mut chance = Chance(1);
-        let mut position = game.start(3).seed(SEED).options(options).send().await?;
-        while !position.to_act.is_empty() {
-            let legal = position.legal.take().unwrap_or_default();
-            let entry = chance.pick(&legal);
-            let action = chance.pick(&entry.actions).clone();
-            position = game.play(&position.state, [action]).send().await?;
-        }
-        assert!(matches!(position.state.phase, NapPhase::Over(_)));
-        match game.play(&position.state, [NapPass { seat: 0 }.into()]).send().await {
-            Err(Error::Problem(refused)) => assert_eq!(refused.code, ProblemCode::IllegalAction),
-            other => return Err(format!("after the end: {other:?}").into()),
-        }
-        println!("Played {DEALS} deals of Nap asynchronously.");
-        Ok(())
-    })
+pub async fn plays_a_match_asynchronously(client: &Croupier<Async>) -> Result<(), Failure> {
+    let game = client.nap();
+    let options = NapOverrides { deals: Some(DEALS), ..Default::default() };
+    let mut chance = Chance(1);
+    let mut position = game.start(3).seed(SEED).options(options).send().await?;
+    while !position.to_act.is_empty() {
+        let legal = position.legal.take().unwrap_or_default();
+        let entry = chance.pick(&legal);
+        let action = chance.pick(&entry.actions).clone();
+        position = game.play(&position.state, [action]).send().await?;
+    }
+    assert!(matches!(position.state.phase, NapPhase::Over(_)));
+    match game.play(&position.state, [NapPass { seat: 0 }.into()]).send().await {
+        Err(Error::Problem(refused)) => assert_eq!(refused.code, ProblemCode::IllegalAction),
+        other => return Err(format!("after the end: {other:?}").into()),
+    }
+    println!("Played {DEALS} deals of Nap asynchronously.");
+    Ok(())
 }
 
 /// Tell what an event is about; the compiler sees that none is forgotten.

@@ -44,6 +44,13 @@ impl Transport for Async {
             response.map_err(|error| Error::Transport(error.into()))?.read()
         })
     }
+
+    fn then<'a, A: 'a>(
+        sent: Self::Sent<'a, A>,
+        with: impl FnOnce(&A) + Send + 'a,
+    ) -> Self::Sent<'a, A> {
+        Box::pin(async move { sent.await.inspect(with) })
+    }
 }
 
 impl Croupier<Async> {

@@ -46,6 +46,13 @@ impl Transport for Blocking {
         let response = self.exchange(request);
         response.map_err(|error| Error::Transport(error.into()))?.read()
     }
+
+    fn then<'a, A: 'a>(
+        sent: Result<A, Error>,
+        with: impl FnOnce(&A) + Send + 'a,
+    ) -> Result<A, Error> {
+        sent.inspect(with)
+    }
 }
 
 impl Croupier<Blocking> {
