@@ -1,7 +1,7 @@
 # Sourced by the scripts beside it. Moves to the repository's root and offers what several of them need.
 set -eu
 cd "$(dirname "$0")"
-until [ -e scripts/lib.sh ]; do cd ..; done
+until [ -e scripts/lib.sh ] || [ "$PWD" = / ]; do cd ..; done
 
 say() { printf '%s\n' "$*" >&2; }
 die() { say "${0##*/}: $*"; exit 1; }

@@ -9,8 +9,18 @@ IMPORTS = """\
 import 'package:http/http.dart' as http;
 
 import 'models.dart';
+import 'table_game.dart';
 import 'transport.dart';
 """
+KEY = "The key of the seat that calls"
+KEYS = {
+    "none": (),
+    "optional": (Field("key", Scalar("string"), f"{KEY}; without it you see what spectators do.", required=False),),
+    "required": (Field("key", Scalar("string"), f"{KEY}."),),
+}
+"""What a call takes besides its body and its flags, by what it says of a seat's key."""
+ON_TABLES = ("playTable", "viewTable", "closeTable", "revealTable")
+"""Calls of a `TableGame`, which every game with sealed tables is."""
 REFUSED = "Throws a `ProblemException` if the call is refused."
 OWN_CLIENT = "Takes the server's address, and a client of your own, for timeouts, proxies and headers."
 VECTORS = "Makes the call of a conformance vector through the types of the client."
@@ -41,12 +51,22 @@ def _door(document: Document) -> Iterator[str]:
 
 def _group(document: Document, group: Group) -> Iterator[str]:
     yield doc(group.description)
-    yield f"final class {pascal(group.tag)} {{"
+    yield f"final class {pascal(group.tag)}{_table_game(document, group)} {{"
     yield f"{pascal(group.tag)}._(this._transport);\n"
     yield "final Transport _transport;\n"
     for operation in group.operations:
         yield from _method(operation, _fields(document, operation))
     yield "}\n"
+
+
+def _table_game(document: Document, group: Group) -> str:
+    """Return what the class of a game with sealed tables implements."""
+    calls = {operation.name: operation for operation in group.operations}
+    if not set(ON_TABLES) <= set(calls):
+        return ""
+    actions = next(field.kind for field in _fields(document, calls["playTable"]) if field.name == "actions")
+    action = kind_name(actions).removeprefix("List<").removesuffix(">")
+    return f" implements TableGame<{action}, {calls['playTable'].answer}, {calls['revealTable'].answer}>"
 
 
 def _fields(document: Document, operation: Operation) -> tuple[Field, ...]:
@@ -60,7 +80,7 @@ def _is_named(field: Field) -> bool:
 
 
 def _method(operation: Operation, fields: tuple[Field, ...]) -> Iterator[str]:
-    arguments = [*fields, *operation.flags]
+    arguments = [*fields, *KEYS[operation.bearer], *operation.flags]
     by_place = [f"{kind_name(field.kind)} {named(field.name)}" for field in arguments if not _is_named(field)]
     by_name = ", ".join(_argument(field) for field in arguments if _is_named(field))
     signature = ", ".join([*by_place, *([f"{{{by_name}}}"] if by_name else [])])
@@ -68,11 +88,13 @@ def _method(operation: Operation, fields: tuple[Field, ...]) -> Iterator[str]:
     if arguments:
         yield doc_list(arguments) + "\n///"
     yield doc(REFUSED)
-    yield f"Future<{operation.answer}> {named(operation.name)}({signature}) =>"
+    override = "@override\n" if operation.name in ON_TABLES else ""
+    yield f"{override}Future<{operation.answer}> {named(operation.name)}({signature}) =>"
     sent = ", ".join(f"{named(field.name)}: {named(field.name)}" for field in fields)
     body = f", body: {operation.body}({sent})" if operation.body else ""
     flags = f", flags: {{{', '.join(map(_flag, operation.flags))}}}" if operation.flags else ""
-    yield f"_transport.send('{operation.method}', '{operation.path}', {operation.answer}.fromJson{body}{flags});\n"
+    key = ", key: key" if KEYS[operation.bearer] else ""
+    yield f"_transport.send('{operation.method}', '{operation.path}', {operation.answer}.fromJson{body}{key}{flags});\n"
 
 
 def _argument(field: Field) -> str:
@@ -89,8 +111,9 @@ def _flag(flag: Field) -> str:
 
 
 def vector_calls(document: Document) -> str:
-    """Return the source of a function that makes a call by its name, not yet formatted."""
-    operations = [(group, operation) for group in document.groups for operation in group.operations]
+    """Return the source of a function that makes a call by its name, not yet formatted; vectors have no keys."""
+    every = [(group, operation) for group in document.groups for operation in group.operations]
+    operations = [(group, operation) for group, operation in every if operation.bearer != "required"]
     return "\n".join([GENERATED, *_chooser(operations), *(_maker(document, *each) for each in operations)])
 
 

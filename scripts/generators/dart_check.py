@@ -16,16 +16,17 @@ from dart_text import named
 from document import Component, Document, Enum, Struct, Union, pascal, read
 
 TYPES = frozenset(
-    "ArgumentError Client ClientException Decode Exception File FormatException Function Future List Map MapEntry Never"
-    " Object Platform Random Request Response StateError String T Uri".split()
+    "A ArgumentError Client ClientException Decode Exception File FormatException Function Future Hmac Iterable"
+    " List Map MapEntry Never Object Platform R Random RegExp Request Response StateError String T Uri".split()
 )
 """Types of Dart and of its http package that the client may use."""
 
 MEMBERS = frozenset(
-    "add addAll any bodyBytes cast close containsKey cast encode decode endsWith entries environment expand first"
-    " firstWhere fold fromStream hashCode headers isEmpty isNotEmpty join key keys last length main map message nextInt"
-    " parse readAsStringSync runtimeType send startsWith statusCode sublist substring toList unmodifiable url value"
-    " where".split()
+    "add addAll any bodyBytes cast close contains containsKey decode encode endsWith entries environment every"
+    " expand filled first firstWhere fold fromStream hashCode headers indexOf isEmpty isNotEmpty join key keys"
+    " last length main map message nextInt padLeft parse readAsStringSync removeLast removeWhere runtimeType"
+    " secure send skip split startsWith statusCode sublist substring toList toRadixString toSet unmodifiable url"
+    " value where".split()
 )
 """Members of those types that the client may use."""
 
@@ -44,7 +45,8 @@ def main(source: str, package: str) -> None:
         *missing_classes(document, Counter(name for name, _ in found)),
         *missing_fields(document, classes),
         *missing_calls(document, classes),
-        *hidden_example(folder),
+        *hidden_example(folder, "example.dart"),
+        *hidden_example(folder, "sealed_example.dart"),
         *forgotten_members(document, "\n".join(files.values())),
         *(f"{path}: {fault}" for path, text in files.items() for fault in unknown_names(text, classes)),
     ]
@@ -53,11 +55,11 @@ def main(source: str, package: str) -> None:
     sys.exit(bool(faults))
 
 
-def hidden_example(folder: Path) -> Iterator[str]:
-    """Tell of a README that does not show the example as it is."""
-    example = (folder / "example" / "example.dart").read_text(encoding="utf-8")
+def hidden_example(folder: Path, name: str) -> Iterator[str]:
+    """Tell of a README that does not show an example as it is."""
+    example = (folder / "example" / name).read_text(encoding="utf-8")
     if f"```dart\n{example}```" not in (folder / "README.md").read_text(encoding="utf-8"):
-        yield "The README does not show example.dart."
+        yield f"The README does not show {name}."
 
 
 def missing_classes(document: Document, found: Counter[str]) -> Iterator[str]:

@@ -64,8 +64,8 @@ def kind_name(kind: Kind) -> str:
             return SCALARS[name]
         case Ref(name):
             return name
-        case ListOf(item):
-            return f"List<{kind_name(item)}>"
+        case ListOf(item, nullable):
+            return f"List<{kind_name(item)}{'?' if nullable else ''}>"
         case MapOf(value):
             return f"Map<String, {kind_name(value)}>"
 
@@ -81,8 +81,8 @@ def decoder(kind: Kind) -> str:
             return f"decode{kind_name(kind).capitalize()}"
         case Ref(name):
             return f"{name}.fromJson"
-        case ListOf(item):
-            return f"listOf({decoder(item)})"
+        case ListOf(item, nullable):
+            return f"listOf({f'nullable({decoder(item)})' if nullable else decoder(item)})"
         case MapOf(value):
             return f"mapOf({decoder(value)})"
 
@@ -95,7 +95,7 @@ def encoded(document: Document, kind: Kind, value: str, *, maybe: bool = False) 
             return value
         case Ref(name):
             return f"{value}{dot}value" if isinstance(document.by_name[name], Enum) else f"{value}{dot}toJson()"
-        case ListOf(item):
-            return f"{value}{dot}map((each) => {encoded(document, item, 'each')}).toList()"
+        case ListOf(item, nullable):
+            return f"{value}{dot}map((each) => {encoded(document, item, 'each', maybe=nullable)}).toList()"
         case MapOf(item):
             return f"{value}{dot}map((key, each) => MapEntry(key, {encoded(document, item, 'each')}))"

@@ -13,6 +13,14 @@ from msgspec import UNSET, UnsetType
 from croupier_client.transport import BASE_URL, AsyncTransport, Call, Transport"""
 REFUSED = "Raises:\n    ProblemError: The call was refused."
 
+KEY = "The key of the seat that calls"
+KEYS = {
+    "none": (),
+    "optional": (Field("key", Scalar("string"), f"{KEY}; without it you see what spectators do.", required=False),),
+    "required": (Field("key", Scalar("string"), f"{KEY}."),),
+}
+"""What a call takes besides its body and its flags, by what it says of a seat's key."""
+
 SCALARS = {"int32": "int", "int64": "int", "string": "str", "boolean": "bool"}
 
 
@@ -50,18 +58,20 @@ def _fields(document: Document, operation: Operation) -> tuple[Field, ...]:
 
 
 def _method(prefix: str, operation: Operation, fields: tuple[Field, ...]) -> str:
-    needed = [field for field in fields if field.required]
-    chosen = [field for field in (*fields, *operation.flags) if not field.required]
+    arguments = (*fields, *KEYS[operation.bearer], *operation.flags)
+    needed = [field for field in arguments if field.required]
+    chosen = [field for field in arguments if not field.required]
     signature = ", ".join(["self", *map(_argument, needed), *(["*"] if chosen else []), *map(_argument, chosen)])
     body = f"{operation.body}({_by_name(fields)})" if operation.body else ""
-    arguments = ", ".join(part for part in (_name(operation), body, _by_name(operation.flags)) if part)
+    others = _by_name((*KEYS[operation.bearer], *operation.flags))
+    sent = ", ".join(part for part in (_name(operation), body, others) if part)
     doc = [f"{operation.summary}.", fill(operation.description, 108), *_told([*needed, *chosen]), REFUSED]
     define, wait = ("async def", "await ") if prefix else ("def", "")
     return "\n".join(
         [
             f"{define} {snake(operation.name)}({signature}) -> {operation.answer}:",
             indent('"""' + "\n\n".join(doc) + '\n"""', "    "),
-            f"    return {wait}self._transport.send({arguments})",
+            f"    return {wait}self._transport.send({sent})",
         ]
     )
 
@@ -79,8 +89,8 @@ def _type(kind: Kind) -> str:
             return SCALARS[name]
         case Ref(name):
             return name
-        case ListOf(item):
-            return f"Sequence[{_type(item)}]"
+        case ListOf(item, nullable):
+            return f"Sequence[{_type(item)}{' | None' if nullable else ''}]"
         case MapOf(value):
             return f"Mapping[str, {_type(value)}]"
 

@@ -17,6 +17,15 @@ Future<Message> call(
   'chorVoli_replay' => _chorVoliReplay(croupier, request, query),
   'chorVoli_batch' => _chorVoliBatch(croupier, request, query),
   'chorVoli_combinations' => _chorVoliCombinations(croupier, request, query),
+  'chorVoli_prepareTable' => _chorVoliPrepareTable(croupier, request, query),
+  'chorVoli_startTable' => _chorVoliStartTable(croupier, request, query),
+  'chorVoli_viewTable' => _chorVoliViewTable(croupier, request, query),
+  'chorVoli_revealTable' => _chorVoliRevealTable(croupier, request, query),
+  'chorVoli_verifyFairness' => _chorVoliVerifyFairness(
+    croupier,
+    request,
+    query,
+  ),
   'krytNavalivat_catalogue' => _krytNavalivatCatalogue(
     croupier,
     request,
@@ -28,6 +37,31 @@ Future<Message> call(
   'krytNavalivat_view' => _krytNavalivatView(croupier, request, query),
   'krytNavalivat_replay' => _krytNavalivatReplay(croupier, request, query),
   'krytNavalivat_batch' => _krytNavalivatBatch(croupier, request, query),
+  'krytNavalivat_prepareTable' => _krytNavalivatPrepareTable(
+    croupier,
+    request,
+    query,
+  ),
+  'krytNavalivat_startTable' => _krytNavalivatStartTable(
+    croupier,
+    request,
+    query,
+  ),
+  'krytNavalivat_viewTable' => _krytNavalivatViewTable(
+    croupier,
+    request,
+    query,
+  ),
+  'krytNavalivat_revealTable' => _krytNavalivatRevealTable(
+    croupier,
+    request,
+    query,
+  ),
+  'krytNavalivat_verifyFairness' => _krytNavalivatVerifyFairness(
+    croupier,
+    request,
+    query,
+  ),
   'nap_catalogue' => _napCatalogue(croupier, request, query),
   'nap_start' => _napStart(croupier, request, query),
   'nap_play' => _napPlay(croupier, request, query),
@@ -35,6 +69,11 @@ Future<Message> call(
   'nap_view' => _napView(croupier, request, query),
   'nap_replay' => _napReplay(croupier, request, query),
   'nap_batch' => _napBatch(croupier, request, query),
+  'nap_prepareTable' => _napPrepareTable(croupier, request, query),
+  'nap_startTable' => _napStartTable(croupier, request, query),
+  'nap_viewTable' => _napViewTable(croupier, request, query),
+  'nap_revealTable' => _napRevealTable(croupier, request, query),
+  'nap_verifyFairness' => _napVerifyFairness(croupier, request, query),
   'service_about' => _serviceAbout(croupier, request, query),
   'service_games' => _serviceGames(croupier, request, query),
   'service_health' => _serviceHealth(croupier, request, query),
@@ -152,6 +191,79 @@ Future<Message> _chorVoliCombinations(
   );
 }
 
+Future<Message> _chorVoliPrepareTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = ChorVoliTablePrepareRequest.fromJson(request);
+  return croupier.chorVoli.prepareTable(
+    players: body.players,
+    variant: body.variant,
+    options: body.options,
+    dealer: body.dealer,
+    locks: body.locks,
+    commitments: body.commitments,
+  );
+}
+
+Future<Message> _chorVoliStartTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = ChorVoliTableStartRequest.fromJson(request);
+  return croupier.chorVoli.startTable(
+    players: body.players,
+    variant: body.variant,
+    options: body.options,
+    dealer: body.dealer,
+    locks: body.locks,
+    token: body.token,
+    openings: body.openings,
+  );
+}
+
+Future<Message> _chorVoliViewTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = TableRequest.fromJson(request);
+  return croupier.chorVoli.viewTable(
+    token: body.token,
+    lastSeen: body.lastSeen,
+  );
+}
+
+Future<Message> _chorVoliRevealTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = TableRequest.fromJson(request);
+  return croupier.chorVoli.revealTable(
+    token: body.token,
+    lastSeen: body.lastSeen,
+  );
+}
+
+Future<Message> _chorVoliVerifyFairness(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = ChorVoliFairnessRequest.fromJson(request);
+  return croupier.chorVoli.verifyFairness(
+    body.record,
+    body.openings,
+    body.moves,
+    match: body.match,
+    secret: body.secret,
+    deals: body.deals,
+  );
+}
+
 Future<Message> _krytNavalivatCatalogue(
   Croupier croupier,
   Object? request,
@@ -250,6 +362,79 @@ Future<Message> _krytNavalivatBatch(
   );
 }
 
+Future<Message> _krytNavalivatPrepareTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = KrytTablePrepareRequest.fromJson(request);
+  return croupier.krytNavalivat.prepareTable(
+    players: body.players,
+    variant: body.variant,
+    options: body.options,
+    dealer: body.dealer,
+    locks: body.locks,
+    commitments: body.commitments,
+  );
+}
+
+Future<Message> _krytNavalivatStartTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = KrytTableStartRequest.fromJson(request);
+  return croupier.krytNavalivat.startTable(
+    players: body.players,
+    variant: body.variant,
+    options: body.options,
+    dealer: body.dealer,
+    locks: body.locks,
+    token: body.token,
+    openings: body.openings,
+  );
+}
+
+Future<Message> _krytNavalivatViewTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = TableRequest.fromJson(request);
+  return croupier.krytNavalivat.viewTable(
+    token: body.token,
+    lastSeen: body.lastSeen,
+  );
+}
+
+Future<Message> _krytNavalivatRevealTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = TableRequest.fromJson(request);
+  return croupier.krytNavalivat.revealTable(
+    token: body.token,
+    lastSeen: body.lastSeen,
+  );
+}
+
+Future<Message> _krytNavalivatVerifyFairness(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = KrytFairnessRequest.fromJson(request);
+  return croupier.krytNavalivat.verifyFairness(
+    body.record,
+    body.openings,
+    body.moves,
+    match: body.match,
+    secret: body.secret,
+    deals: body.deals,
+  );
+}
+
 Future<Message> _napCatalogue(
   Croupier croupier,
   Object? request,
@@ -345,6 +530,73 @@ Future<Message> _napBatch(
     legal: query['legal'] ?? false,
     explain: query['explain'] ?? false,
     views: query['views'] ?? false,
+  );
+}
+
+Future<Message> _napPrepareTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = NapTablePrepareRequest.fromJson(request);
+  return croupier.nap.prepareTable(
+    players: body.players,
+    variant: body.variant,
+    options: body.options,
+    dealer: body.dealer,
+    locks: body.locks,
+    commitments: body.commitments,
+  );
+}
+
+Future<Message> _napStartTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = NapTableStartRequest.fromJson(request);
+  return croupier.nap.startTable(
+    players: body.players,
+    variant: body.variant,
+    options: body.options,
+    dealer: body.dealer,
+    locks: body.locks,
+    token: body.token,
+    openings: body.openings,
+  );
+}
+
+Future<Message> _napViewTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = TableRequest.fromJson(request);
+  return croupier.nap.viewTable(token: body.token, lastSeen: body.lastSeen);
+}
+
+Future<Message> _napRevealTable(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = TableRequest.fromJson(request);
+  return croupier.nap.revealTable(token: body.token, lastSeen: body.lastSeen);
+}
+
+Future<Message> _napVerifyFairness(
+  Croupier croupier,
+  Object? request,
+  Map<String, bool> query,
+) {
+  final body = NapFairnessRequest.fromJson(request);
+  return croupier.nap.verifyFairness(
+    body.record,
+    body.openings,
+    body.moves,
+    match: body.match,
+    secret: body.secret,
+    deals: body.deals,
   );
 }
 

@@ -28,7 +28,7 @@ List<Map<String, Object?>> _vectors(String pack) {
   final index = _object(_read('$pack/index.json'));
   return [
     for (final file in _objects(index['files']))
-      if (file['kind'] != 'chance')
+      if (file['kind'] != 'chance' && file['kind'] != 'sealed')
         ..._objects(_object(_read('$pack/${file['path']}'))['vectors']),
   ];
 }

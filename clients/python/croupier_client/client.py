@@ -14,6 +14,7 @@ from croupier_client.models import (
     ChorVoliCatalogue,
     ChorVoliCombinationsAnswer,
     ChorVoliCombinationsRequest,
+    ChorVoliFairnessRequest,
     ChorVoliOverrides,
     ChorVoliPlayRequest,
     ChorVoliPosition,
@@ -22,9 +23,18 @@ from croupier_client.models import (
     ChorVoliReplayRequest,
     ChorVoliStartRequest,
     ChorVoliState,
+    ChorVoliTable,
+    ChorVoliTableMove,
+    ChorVoliTablePlayRequest,
+    ChorVoliTablePrepareRequest,
+    ChorVoliTableRecord,
+    ChorVoliTableReveal,
+    ChorVoliTableStarted,
+    ChorVoliTableStartRequest,
     ChorVoliVariant,
     ChorVoliViewAnswer,
     ChorVoliViewRequest,
+    FairnessAnswer,
     GameList,
     Health,
     KrytAction,
@@ -32,6 +42,7 @@ from croupier_client.models import (
     KrytBatchItem,
     KrytBatchRequest,
     KrytCatalogue,
+    KrytFairnessRequest,
     KrytOverrides,
     KrytPlayRequest,
     KrytPosition,
@@ -40,14 +51,24 @@ from croupier_client.models import (
     KrytReplayRequest,
     KrytStartRequest,
     KrytState,
+    KrytTable,
+    KrytTableMove,
+    KrytTablePlayRequest,
+    KrytTablePrepareRequest,
+    KrytTableRecord,
+    KrytTableReveal,
+    KrytTableStarted,
+    KrytTableStartRequest,
     KrytVariant,
     KrytViewAnswer,
     KrytViewRequest,
+    LastSeen,
     NapAction,
     NapBatchAnswer,
     NapBatchItem,
     NapBatchRequest,
     NapCatalogue,
+    NapFairnessRequest,
     NapOverrides,
     NapPlayRequest,
     NapPosition,
@@ -56,10 +77,20 @@ from croupier_client.models import (
     NapReplayRequest,
     NapStartRequest,
     NapState,
+    NapTable,
+    NapTableMove,
+    NapTablePlayRequest,
+    NapTablePrepareRequest,
+    NapTableRecord,
+    NapTableReveal,
+    NapTableStarted,
+    NapTableStartRequest,
     NapVariant,
     NapViewAnswer,
     NapViewRequest,
     ServiceInfo,
+    TablePrepared,
+    TableRequest,
 )
 from croupier_client.transport import BASE_URL, AsyncTransport, Call, Transport
 
@@ -77,6 +108,13 @@ CHOR_VOLI_BATCH = Call(
     "POST", "/v1/games/chor-voli/batch", ChorVoliBatchAnswer, legal=False, explain=False, views=False
 )
 CHOR_VOLI_COMBINATIONS = Call("POST", "/v1/games/chor-voli/combinations", ChorVoliCombinationsAnswer)
+CHOR_VOLI_PREPARE_TABLE = Call("POST", "/v1/games/chor-voli/tables/prepare", TablePrepared)
+CHOR_VOLI_START_TABLE = Call("POST", "/v1/games/chor-voli/tables/start", ChorVoliTableStarted)
+CHOR_VOLI_PLAY_TABLE = Call("POST", "/v1/games/chor-voli/tables/play", ChorVoliTable)
+CHOR_VOLI_VIEW_TABLE = Call("POST", "/v1/games/chor-voli/tables/view", ChorVoliTable)
+CHOR_VOLI_CLOSE_TABLE = Call("POST", "/v1/games/chor-voli/tables/close", ChorVoliTable)
+CHOR_VOLI_REVEAL_TABLE = Call("POST", "/v1/games/chor-voli/tables/reveal", ChorVoliTableReveal)
+CHOR_VOLI_VERIFY_FAIRNESS = Call("POST", "/v1/games/chor-voli/fairness/verify", FairnessAnswer)
 KRYT_NAVALIVAT_CATALOGUE = Call("GET", "/v1/games/kryt-navalivat", KrytCatalogue)
 KRYT_NAVALIVAT_START = Call(
     "POST", "/v1/games/kryt-navalivat/start", KrytPosition, legal=True, explain=False, views=False
@@ -94,6 +132,13 @@ KRYT_NAVALIVAT_REPLAY = Call(
 KRYT_NAVALIVAT_BATCH = Call(
     "POST", "/v1/games/kryt-navalivat/batch", KrytBatchAnswer, legal=False, explain=False, views=False
 )
+KRYT_NAVALIVAT_PREPARE_TABLE = Call("POST", "/v1/games/kryt-navalivat/tables/prepare", TablePrepared)
+KRYT_NAVALIVAT_START_TABLE = Call("POST", "/v1/games/kryt-navalivat/tables/start", KrytTableStarted)
+KRYT_NAVALIVAT_PLAY_TABLE = Call("POST", "/v1/games/kryt-navalivat/tables/play", KrytTable)
+KRYT_NAVALIVAT_VIEW_TABLE = Call("POST", "/v1/games/kryt-navalivat/tables/view", KrytTable)
+KRYT_NAVALIVAT_CLOSE_TABLE = Call("POST", "/v1/games/kryt-navalivat/tables/close", KrytTable)
+KRYT_NAVALIVAT_REVEAL_TABLE = Call("POST", "/v1/games/kryt-navalivat/tables/reveal", KrytTableReveal)
+KRYT_NAVALIVAT_VERIFY_FAIRNESS = Call("POST", "/v1/games/kryt-navalivat/fairness/verify", FairnessAnswer)
 NAP_CATALOGUE = Call("GET", "/v1/games/nap", NapCatalogue)
 NAP_START = Call("POST", "/v1/games/nap/start", NapPosition, legal=True, explain=False, views=False)
 NAP_PLAY = Call("POST", "/v1/games/nap/play", NapPosition, legal=True, explain=False, views=False)
@@ -103,6 +148,13 @@ NAP_REPLAY = Call(
     "POST", "/v1/games/nap/replay", NapReplayPosition, legal=True, explain=False, views=False, steps=False
 )
 NAP_BATCH = Call("POST", "/v1/games/nap/batch", NapBatchAnswer, legal=False, explain=False, views=False)
+NAP_PREPARE_TABLE = Call("POST", "/v1/games/nap/tables/prepare", TablePrepared)
+NAP_START_TABLE = Call("POST", "/v1/games/nap/tables/start", NapTableStarted)
+NAP_PLAY_TABLE = Call("POST", "/v1/games/nap/tables/play", NapTable)
+NAP_VIEW_TABLE = Call("POST", "/v1/games/nap/tables/view", NapTable)
+NAP_CLOSE_TABLE = Call("POST", "/v1/games/nap/tables/close", NapTable)
+NAP_REVEAL_TABLE = Call("POST", "/v1/games/nap/tables/reveal", NapTableReveal)
+NAP_VERIFY_FAIRNESS = Call("POST", "/v1/games/nap/fairness/verify", FairnessAnswer)
 SERVICE_ABOUT = Call("GET", "/v1", ServiceInfo)
 SERVICE_GAMES = Call("GET", "/v1/games", GameList)
 SERVICE_HEALTH = Call("GET", "/health", Health)
@@ -319,6 +371,176 @@ class ChorVoli:
             CHOR_VOLI_COMBINATIONS, ChorVoliCombinationsRequest(hand=hand, variant=variant, options=options)
         )
 
+    def prepare_table(
+        self,
+        players: int,
+        *,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        commitments: Sequence[str | None] | UnsetType = UNSET,
+    ) -> TablePrepared:
+        """Prepare a sealed match of Chor Voli.
+
+        Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            commitments: For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+                part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_PREPARE_TABLE,
+            ChorVoliTablePrepareRequest(
+                players=players, variant=variant, options=options, dealer=dealer, locks=locks, commitments=commitments
+            ),
+        )
+
+    def start_table(
+        self,
+        *,
+        players: int | UnsetType = UNSET,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        token: str | UnsetType = UNSET,
+        openings: Sequence[str | None] | UnsetType = UNSET,
+    ) -> ChorVoliTableStarted:
+        """Start a sealed match of Chor Voli.
+
+        Deal the first deal of a sealed match, and issue the keys of seats that made none.
+
+        Args:
+            players: Number of players; needed unless the match is prepared.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            token: The prepared match.
+            openings: For each seat of a prepared match what it committed to, or null if it took no part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_START_TABLE,
+            ChorVoliTableStartRequest(
+                players=players,
+                variant=variant,
+                options=options,
+                dealer=dealer,
+                locks=locks,
+                token=token,
+                openings=openings,
+            ),
+        )
+
+    def play_table(
+        self, token: str, actions: Sequence[ChorVoliAction], key: str, *, last_seen: LastSeen | UnsetType = UNSET
+    ) -> ChorVoliTable:
+        """Play a move on a sealed table of Chor Voli.
+
+        Play one move of the seat whose key is sent: all of its actions, or none.
+
+        Args:
+            token: The table as the last answer gave it.
+            actions: The move: actions of one seat, in order; all are played, or none.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_PLAY_TABLE, ChorVoliTablePlayRequest(token=token, actions=actions, last_seen=last_seen), key=key
+        )
+
+    def view_table(
+        self, token: str, *, last_seen: LastSeen | UnsetType = UNSET, key: str | UnsetType = UNSET
+    ) -> ChorVoliTable:
+        """See a sealed table of Chor Voli.
+
+        See a table as the seat whose key is sent, or without a key as spectators do.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+            key: The key of the seat that calls; without it you see what spectators do.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(CHOR_VOLI_VIEW_TABLE, TableRequest(token=token, last_seen=last_seen), key=key)
+
+    def close_table(self, token: str, key: str, *, last_seen: LastSeen | UnsetType = UNSET) -> ChorVoliTable:
+        """Close a sealed match of Chor Voli.
+
+        Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+
+        Args:
+            token: The table as the last answer gave it.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(CHOR_VOLI_CLOSE_TABLE, TableRequest(token=token, last_seen=last_seen), key=key)
+
+    def reveal_table(self, token: str, *, last_seen: LastSeen | UnsetType = UNSET) -> ChorVoliTableReveal:
+        """Reveal a sealed match of Chor Voli.
+
+        Show all that was hidden in a match that every seat has closed.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(CHOR_VOLI_REVEAL_TABLE, TableRequest(token=token, last_seen=last_seen))
+
+    def verify_fairness(
+        self,
+        match: str,
+        record: ChorVoliTableRecord,
+        secret: str,
+        openings: Sequence[str | None],
+        deals: int,
+        moves: Sequence[ChorVoliTableMove],
+    ) -> FairnessAnswer:
+        """Compute what follows from a reveal of Chor Voli.
+
+        Compute what follows from a reveal, to be compared with what was told while the match was played.
+
+        Args:
+            match: Id of the match.
+            record: What was agreed on.
+            secret: The server's secret.
+            openings: What each seat put in.
+            deals: How many deals to compute.
+            moves: Every move from the start; none if the links are not to be computed beyond the first.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            CHOR_VOLI_VERIFY_FAIRNESS,
+            ChorVoliFairnessRequest(
+                match=match, record=record, secret=secret, openings=openings, deals=deals, moves=moves
+            ),
+        )
+
 
 class AsyncChorVoli:
     """The game `chor-voli`, played by [these rules](/rules/chor-voli)."""
@@ -531,6 +753,178 @@ class AsyncChorVoli:
             CHOR_VOLI_COMBINATIONS, ChorVoliCombinationsRequest(hand=hand, variant=variant, options=options)
         )
 
+    async def prepare_table(
+        self,
+        players: int,
+        *,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        commitments: Sequence[str | None] | UnsetType = UNSET,
+    ) -> TablePrepared:
+        """Prepare a sealed match of Chor Voli.
+
+        Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            commitments: For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+                part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_PREPARE_TABLE,
+            ChorVoliTablePrepareRequest(
+                players=players, variant=variant, options=options, dealer=dealer, locks=locks, commitments=commitments
+            ),
+        )
+
+    async def start_table(
+        self,
+        *,
+        players: int | UnsetType = UNSET,
+        variant: ChorVoliVariant | UnsetType = UNSET,
+        options: ChorVoliOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        token: str | UnsetType = UNSET,
+        openings: Sequence[str | None] | UnsetType = UNSET,
+    ) -> ChorVoliTableStarted:
+        """Start a sealed match of Chor Voli.
+
+        Deal the first deal of a sealed match, and issue the keys of seats that made none.
+
+        Args:
+            players: Number of players; needed unless the match is prepared.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            token: The prepared match.
+            openings: For each seat of a prepared match what it committed to, or null if it took no part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_START_TABLE,
+            ChorVoliTableStartRequest(
+                players=players,
+                variant=variant,
+                options=options,
+                dealer=dealer,
+                locks=locks,
+                token=token,
+                openings=openings,
+            ),
+        )
+
+    async def play_table(
+        self, token: str, actions: Sequence[ChorVoliAction], key: str, *, last_seen: LastSeen | UnsetType = UNSET
+    ) -> ChorVoliTable:
+        """Play a move on a sealed table of Chor Voli.
+
+        Play one move of the seat whose key is sent: all of its actions, or none.
+
+        Args:
+            token: The table as the last answer gave it.
+            actions: The move: actions of one seat, in order; all are played, or none.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_PLAY_TABLE, ChorVoliTablePlayRequest(token=token, actions=actions, last_seen=last_seen), key=key
+        )
+
+    async def view_table(
+        self, token: str, *, last_seen: LastSeen | UnsetType = UNSET, key: str | UnsetType = UNSET
+    ) -> ChorVoliTable:
+        """See a sealed table of Chor Voli.
+
+        See a table as the seat whose key is sent, or without a key as spectators do.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+            key: The key of the seat that calls; without it you see what spectators do.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(CHOR_VOLI_VIEW_TABLE, TableRequest(token=token, last_seen=last_seen), key=key)
+
+    async def close_table(self, token: str, key: str, *, last_seen: LastSeen | UnsetType = UNSET) -> ChorVoliTable:
+        """Close a sealed match of Chor Voli.
+
+        Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+
+        Args:
+            token: The table as the last answer gave it.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_CLOSE_TABLE, TableRequest(token=token, last_seen=last_seen), key=key
+        )
+
+    async def reveal_table(self, token: str, *, last_seen: LastSeen | UnsetType = UNSET) -> ChorVoliTableReveal:
+        """Reveal a sealed match of Chor Voli.
+
+        Show all that was hidden in a match that every seat has closed.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(CHOR_VOLI_REVEAL_TABLE, TableRequest(token=token, last_seen=last_seen))
+
+    async def verify_fairness(
+        self,
+        match: str,
+        record: ChorVoliTableRecord,
+        secret: str,
+        openings: Sequence[str | None],
+        deals: int,
+        moves: Sequence[ChorVoliTableMove],
+    ) -> FairnessAnswer:
+        """Compute what follows from a reveal of Chor Voli.
+
+        Compute what follows from a reveal, to be compared with what was told while the match was played.
+
+        Args:
+            match: Id of the match.
+            record: What was agreed on.
+            secret: The server's secret.
+            openings: What each seat put in.
+            deals: How many deals to compute.
+            moves: Every move from the start; none if the links are not to be computed beyond the first.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            CHOR_VOLI_VERIFY_FAIRNESS,
+            ChorVoliFairnessRequest(
+                match=match, record=record, secret=secret, openings=openings, deals=deals, moves=moves
+            ),
+        )
+
 
 class KrytNavalivat:
     """The game `kryt-navalivat`, played by [these rules](/rules/kryt-navalivat)."""
@@ -717,6 +1111,174 @@ class KrytNavalivat:
         """
         return self._transport.send(
             KRYT_NAVALIVAT_BATCH, KrytBatchRequest(items=items), legal=legal, explain=explain, views=views
+        )
+
+    def prepare_table(
+        self,
+        players: int,
+        *,
+        variant: KrytVariant | UnsetType = UNSET,
+        options: KrytOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        commitments: Sequence[str | None] | UnsetType = UNSET,
+    ) -> TablePrepared:
+        """Prepare a sealed match of Kryt'-navalivat'.
+
+        Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            commitments: For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+                part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            KRYT_NAVALIVAT_PREPARE_TABLE,
+            KrytTablePrepareRequest(
+                players=players, variant=variant, options=options, dealer=dealer, locks=locks, commitments=commitments
+            ),
+        )
+
+    def start_table(
+        self,
+        *,
+        players: int | UnsetType = UNSET,
+        variant: KrytVariant | UnsetType = UNSET,
+        options: KrytOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        token: str | UnsetType = UNSET,
+        openings: Sequence[str | None] | UnsetType = UNSET,
+    ) -> KrytTableStarted:
+        """Start a sealed match of Kryt'-navalivat'.
+
+        Deal the first deal of a sealed match, and issue the keys of seats that made none.
+
+        Args:
+            players: Number of players; needed unless the match is prepared.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            token: The prepared match.
+            openings: For each seat of a prepared match what it committed to, or null if it took no part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            KRYT_NAVALIVAT_START_TABLE,
+            KrytTableStartRequest(
+                players=players,
+                variant=variant,
+                options=options,
+                dealer=dealer,
+                locks=locks,
+                token=token,
+                openings=openings,
+            ),
+        )
+
+    def play_table(
+        self, token: str, actions: Sequence[KrytAction], key: str, *, last_seen: LastSeen | UnsetType = UNSET
+    ) -> KrytTable:
+        """Play a move on a sealed table of Kryt'-navalivat'.
+
+        Play one move of the seat whose key is sent: all of its actions, or none.
+
+        Args:
+            token: The table as the last answer gave it.
+            actions: The move: actions of one seat, in order; all are played, or none.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            KRYT_NAVALIVAT_PLAY_TABLE, KrytTablePlayRequest(token=token, actions=actions, last_seen=last_seen), key=key
+        )
+
+    def view_table(
+        self, token: str, *, last_seen: LastSeen | UnsetType = UNSET, key: str | UnsetType = UNSET
+    ) -> KrytTable:
+        """See a sealed table of Kryt'-navalivat'.
+
+        See a table as the seat whose key is sent, or without a key as spectators do.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+            key: The key of the seat that calls; without it you see what spectators do.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(KRYT_NAVALIVAT_VIEW_TABLE, TableRequest(token=token, last_seen=last_seen), key=key)
+
+    def close_table(self, token: str, key: str, *, last_seen: LastSeen | UnsetType = UNSET) -> KrytTable:
+        """Close a sealed match of Kryt'-navalivat'.
+
+        Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+
+        Args:
+            token: The table as the last answer gave it.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(KRYT_NAVALIVAT_CLOSE_TABLE, TableRequest(token=token, last_seen=last_seen), key=key)
+
+    def reveal_table(self, token: str, *, last_seen: LastSeen | UnsetType = UNSET) -> KrytTableReveal:
+        """Reveal a sealed match of Kryt'-navalivat'.
+
+        Show all that was hidden in a match that every seat has closed.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(KRYT_NAVALIVAT_REVEAL_TABLE, TableRequest(token=token, last_seen=last_seen))
+
+    def verify_fairness(
+        self,
+        match: str,
+        record: KrytTableRecord,
+        secret: str,
+        openings: Sequence[str | None],
+        deals: int,
+        moves: Sequence[KrytTableMove],
+    ) -> FairnessAnswer:
+        """Compute what follows from a reveal of Kryt'-navalivat'.
+
+        Compute what follows from a reveal, to be compared with what was told while the match was played.
+
+        Args:
+            match: Id of the match.
+            record: What was agreed on.
+            secret: The server's secret.
+            openings: What each seat put in.
+            deals: How many deals to compute.
+            moves: Every move from the start; none if the links are not to be computed beyond the first.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            KRYT_NAVALIVAT_VERIFY_FAIRNESS,
+            KrytFairnessRequest(match=match, record=record, secret=secret, openings=openings, deals=deals, moves=moves),
         )
 
 
@@ -907,6 +1469,178 @@ class AsyncKrytNavalivat:
             KRYT_NAVALIVAT_BATCH, KrytBatchRequest(items=items), legal=legal, explain=explain, views=views
         )
 
+    async def prepare_table(
+        self,
+        players: int,
+        *,
+        variant: KrytVariant | UnsetType = UNSET,
+        options: KrytOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        commitments: Sequence[str | None] | UnsetType = UNSET,
+    ) -> TablePrepared:
+        """Prepare a sealed match of Kryt'-navalivat'.
+
+        Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            commitments: For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+                part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_PREPARE_TABLE,
+            KrytTablePrepareRequest(
+                players=players, variant=variant, options=options, dealer=dealer, locks=locks, commitments=commitments
+            ),
+        )
+
+    async def start_table(
+        self,
+        *,
+        players: int | UnsetType = UNSET,
+        variant: KrytVariant | UnsetType = UNSET,
+        options: KrytOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        token: str | UnsetType = UNSET,
+        openings: Sequence[str | None] | UnsetType = UNSET,
+    ) -> KrytTableStarted:
+        """Start a sealed match of Kryt'-navalivat'.
+
+        Deal the first deal of a sealed match, and issue the keys of seats that made none.
+
+        Args:
+            players: Number of players; needed unless the match is prepared.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            token: The prepared match.
+            openings: For each seat of a prepared match what it committed to, or null if it took no part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_START_TABLE,
+            KrytTableStartRequest(
+                players=players,
+                variant=variant,
+                options=options,
+                dealer=dealer,
+                locks=locks,
+                token=token,
+                openings=openings,
+            ),
+        )
+
+    async def play_table(
+        self, token: str, actions: Sequence[KrytAction], key: str, *, last_seen: LastSeen | UnsetType = UNSET
+    ) -> KrytTable:
+        """Play a move on a sealed table of Kryt'-navalivat'.
+
+        Play one move of the seat whose key is sent: all of its actions, or none.
+
+        Args:
+            token: The table as the last answer gave it.
+            actions: The move: actions of one seat, in order; all are played, or none.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_PLAY_TABLE, KrytTablePlayRequest(token=token, actions=actions, last_seen=last_seen), key=key
+        )
+
+    async def view_table(
+        self, token: str, *, last_seen: LastSeen | UnsetType = UNSET, key: str | UnsetType = UNSET
+    ) -> KrytTable:
+        """See a sealed table of Kryt'-navalivat'.
+
+        See a table as the seat whose key is sent, or without a key as spectators do.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+            key: The key of the seat that calls; without it you see what spectators do.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_VIEW_TABLE, TableRequest(token=token, last_seen=last_seen), key=key
+        )
+
+    async def close_table(self, token: str, key: str, *, last_seen: LastSeen | UnsetType = UNSET) -> KrytTable:
+        """Close a sealed match of Kryt'-navalivat'.
+
+        Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+
+        Args:
+            token: The table as the last answer gave it.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_CLOSE_TABLE, TableRequest(token=token, last_seen=last_seen), key=key
+        )
+
+    async def reveal_table(self, token: str, *, last_seen: LastSeen | UnsetType = UNSET) -> KrytTableReveal:
+        """Reveal a sealed match of Kryt'-navalivat'.
+
+        Show all that was hidden in a match that every seat has closed.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(KRYT_NAVALIVAT_REVEAL_TABLE, TableRequest(token=token, last_seen=last_seen))
+
+    async def verify_fairness(
+        self,
+        match: str,
+        record: KrytTableRecord,
+        secret: str,
+        openings: Sequence[str | None],
+        deals: int,
+        moves: Sequence[KrytTableMove],
+    ) -> FairnessAnswer:
+        """Compute what follows from a reveal of Kryt'-navalivat'.
+
+        Compute what follows from a reveal, to be compared with what was told while the match was played.
+
+        Args:
+            match: Id of the match.
+            record: What was agreed on.
+            secret: The server's secret.
+            openings: What each seat put in.
+            deals: How many deals to compute.
+            moves: Every move from the start; none if the links are not to be computed beyond the first.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            KRYT_NAVALIVAT_VERIFY_FAIRNESS,
+            KrytFairnessRequest(match=match, record=record, secret=secret, openings=openings, deals=deals, moves=moves),
+        )
+
 
 class Nap:
     """The game `nap`, played by [these rules](/rules/nap)."""
@@ -1088,6 +1822,174 @@ class Nap:
             ProblemError: The call was refused.
         """
         return self._transport.send(NAP_BATCH, NapBatchRequest(items=items), legal=legal, explain=explain, views=views)
+
+    def prepare_table(
+        self,
+        players: int,
+        *,
+        variant: NapVariant | UnsetType = UNSET,
+        options: NapOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        commitments: Sequence[str | None] | UnsetType = UNSET,
+    ) -> TablePrepared:
+        """Prepare a sealed match of Nap.
+
+        Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            commitments: For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+                part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            NAP_PREPARE_TABLE,
+            NapTablePrepareRequest(
+                players=players, variant=variant, options=options, dealer=dealer, locks=locks, commitments=commitments
+            ),
+        )
+
+    def start_table(
+        self,
+        *,
+        players: int | UnsetType = UNSET,
+        variant: NapVariant | UnsetType = UNSET,
+        options: NapOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        token: str | UnsetType = UNSET,
+        openings: Sequence[str | None] | UnsetType = UNSET,
+    ) -> NapTableStarted:
+        """Start a sealed match of Nap.
+
+        Deal the first deal of a sealed match, and issue the keys of seats that made none.
+
+        Args:
+            players: Number of players; needed unless the match is prepared.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            token: The prepared match.
+            openings: For each seat of a prepared match what it committed to, or null if it took no part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            NAP_START_TABLE,
+            NapTableStartRequest(
+                players=players,
+                variant=variant,
+                options=options,
+                dealer=dealer,
+                locks=locks,
+                token=token,
+                openings=openings,
+            ),
+        )
+
+    def play_table(
+        self, token: str, actions: Sequence[NapAction], key: str, *, last_seen: LastSeen | UnsetType = UNSET
+    ) -> NapTable:
+        """Play a move on a sealed table of Nap.
+
+        Play one move of the seat whose key is sent: all of its actions, or none.
+
+        Args:
+            token: The table as the last answer gave it.
+            actions: The move: actions of one seat, in order; all are played, or none.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            NAP_PLAY_TABLE, NapTablePlayRequest(token=token, actions=actions, last_seen=last_seen), key=key
+        )
+
+    def view_table(
+        self, token: str, *, last_seen: LastSeen | UnsetType = UNSET, key: str | UnsetType = UNSET
+    ) -> NapTable:
+        """See a sealed table of Nap.
+
+        See a table as the seat whose key is sent, or without a key as spectators do.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+            key: The key of the seat that calls; without it you see what spectators do.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(NAP_VIEW_TABLE, TableRequest(token=token, last_seen=last_seen), key=key)
+
+    def close_table(self, token: str, key: str, *, last_seen: LastSeen | UnsetType = UNSET) -> NapTable:
+        """Close a sealed match of Nap.
+
+        Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+
+        Args:
+            token: The table as the last answer gave it.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(NAP_CLOSE_TABLE, TableRequest(token=token, last_seen=last_seen), key=key)
+
+    def reveal_table(self, token: str, *, last_seen: LastSeen | UnsetType = UNSET) -> NapTableReveal:
+        """Reveal a sealed match of Nap.
+
+        Show all that was hidden in a match that every seat has closed.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(NAP_REVEAL_TABLE, TableRequest(token=token, last_seen=last_seen))
+
+    def verify_fairness(
+        self,
+        match: str,
+        record: NapTableRecord,
+        secret: str,
+        openings: Sequence[str | None],
+        deals: int,
+        moves: Sequence[NapTableMove],
+    ) -> FairnessAnswer:
+        """Compute what follows from a reveal of Nap.
+
+        Compute what follows from a reveal, to be compared with what was told while the match was played.
+
+        Args:
+            match: Id of the match.
+            record: What was agreed on.
+            secret: The server's secret.
+            openings: What each seat put in.
+            deals: How many deals to compute.
+            moves: Every move from the start; none if the links are not to be computed beyond the first.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return self._transport.send(
+            NAP_VERIFY_FAIRNESS,
+            NapFairnessRequest(match=match, record=record, secret=secret, openings=openings, deals=deals, moves=moves),
+        )
 
 
 class AsyncNap:
@@ -1271,6 +2173,174 @@ class AsyncNap:
         """
         return await self._transport.send(
             NAP_BATCH, NapBatchRequest(items=items), legal=legal, explain=explain, views=views
+        )
+
+    async def prepare_table(
+        self,
+        players: int,
+        *,
+        variant: NapVariant | UnsetType = UNSET,
+        options: NapOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        commitments: Sequence[str | None] | UnsetType = UNSET,
+    ) -> TablePrepared:
+        """Prepare a sealed match of Nap.
+
+        Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+
+        Args:
+            players: Number of players.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            commitments: For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no
+                part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            NAP_PREPARE_TABLE,
+            NapTablePrepareRequest(
+                players=players, variant=variant, options=options, dealer=dealer, locks=locks, commitments=commitments
+            ),
+        )
+
+    async def start_table(
+        self,
+        *,
+        players: int | UnsetType = UNSET,
+        variant: NapVariant | UnsetType = UNSET,
+        options: NapOverrides | UnsetType = UNSET,
+        dealer: int | UnsetType = UNSET,
+        locks: Sequence[str | None] | UnsetType = UNSET,
+        token: str | UnsetType = UNSET,
+        openings: Sequence[str | None] | UnsetType = UNSET,
+    ) -> NapTableStarted:
+        """Start a sealed match of Nap.
+
+        Deal the first deal of a sealed match, and issue the keys of seats that made none.
+
+        Args:
+            players: Number of players; needed unless the match is prepared.
+            variant: Named set of options; without it the game's first.
+            options: Options that differ from the variant's.
+            dealer: First dealer; without it drawn by lot (S5).
+            locks: For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+            token: The prepared match.
+            openings: For each seat of a prepared match what it committed to, or null if it took no part.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            NAP_START_TABLE,
+            NapTableStartRequest(
+                players=players,
+                variant=variant,
+                options=options,
+                dealer=dealer,
+                locks=locks,
+                token=token,
+                openings=openings,
+            ),
+        )
+
+    async def play_table(
+        self, token: str, actions: Sequence[NapAction], key: str, *, last_seen: LastSeen | UnsetType = UNSET
+    ) -> NapTable:
+        """Play a move on a sealed table of Nap.
+
+        Play one move of the seat whose key is sent: all of its actions, or none.
+
+        Args:
+            token: The table as the last answer gave it.
+            actions: The move: actions of one seat, in order; all are played, or none.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            NAP_PLAY_TABLE, NapTablePlayRequest(token=token, actions=actions, last_seen=last_seen), key=key
+        )
+
+    async def view_table(
+        self, token: str, *, last_seen: LastSeen | UnsetType = UNSET, key: str | UnsetType = UNSET
+    ) -> NapTable:
+        """See a sealed table of Nap.
+
+        See a table as the seat whose key is sent, or without a key as spectators do.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+            key: The key of the seat that calls; without it you see what spectators do.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(NAP_VIEW_TABLE, TableRequest(token=token, last_seen=last_seen), key=key)
+
+    async def close_table(self, token: str, key: str, *, last_seen: LastSeen | UnsetType = UNSET) -> NapTable:
+        """Close a sealed match of Nap.
+
+        Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+
+        Args:
+            token: The table as the last answer gave it.
+            key: The key of the seat that calls.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(NAP_CLOSE_TABLE, TableRequest(token=token, last_seen=last_seen), key=key)
+
+    async def reveal_table(self, token: str, *, last_seen: LastSeen | UnsetType = UNSET) -> NapTableReveal:
+        """Reveal a sealed match of Nap.
+
+        Show all that was hidden in a match that every seat has closed.
+
+        Args:
+            token: The table as the last answer gave it.
+            last_seen: The newest move that this client has seen; the token must descend from it.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(NAP_REVEAL_TABLE, TableRequest(token=token, last_seen=last_seen))
+
+    async def verify_fairness(
+        self,
+        match: str,
+        record: NapTableRecord,
+        secret: str,
+        openings: Sequence[str | None],
+        deals: int,
+        moves: Sequence[NapTableMove],
+    ) -> FairnessAnswer:
+        """Compute what follows from a reveal of Nap.
+
+        Compute what follows from a reveal, to be compared with what was told while the match was played.
+
+        Args:
+            match: Id of the match.
+            record: What was agreed on.
+            secret: The server's secret.
+            openings: What each seat put in.
+            deals: How many deals to compute.
+            moves: Every move from the start; none if the links are not to be computed beyond the first.
+
+        Raises:
+            ProblemError: The call was refused.
+        """
+        return await self._transport.send(
+            NAP_VERIFY_FAIRNESS,
+            NapFairnessRequest(match=match, record=record, secret=secret, openings=openings, deals=deals, moves=moves),
         )
 
 

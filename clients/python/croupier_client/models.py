@@ -285,6 +285,14 @@ class Direction(StrEnum):
     COUNTERCLOCKWISE = "counterclockwise"
 
 
+class Fairness(StrEnum):
+    """Who had a part in the seed of the deals."""
+
+    ALL_SEATS = "all-seats"
+    SOME_SEATS = "some-seats"
+    SERVER_ONLY = "server-only"
+
+
 class FlagOption(Model, frozen=True, kw_only=True, tag_field="type", tag="flag"):
     """An option that is on or off."""
 
@@ -551,6 +559,15 @@ class KrytWentOut(Model, frozen=True, kw_only=True, tag_field="type", tag="went_
     """Index of the action in the request, from 0; for who does not learn of every action, of those that are known."""
     seat: int
     """Seat that is out."""
+
+
+class LastSeen(Model, frozen=True, kw_only=True):
+    """The newest move that a client has seen of a match."""
+
+    move: int
+    """Its number."""
+    link: str
+    """Its link."""
 
 
 class NapAllPassed(Model, frozen=True, kw_only=True, tag_field="type", tag="all_passed"):
@@ -919,6 +936,20 @@ class ProblemCode(StrEnum):
     UNKNOWN_VERSION = "unknown-version"
     TOO_MUCH = "too-much"
     ILLEGAL_ACTION = "illegal-action"
+    NO_KEY = "no-key"
+    NOT_YOUR_SEAT = "not-your-seat"
+    CANNOT_OPEN = "cannot-open"
+    UNSOUND_TABLE = "unsound-table"
+    KEY_RETIRED = "key-retired"
+    TABLE_EXPIRED = "table-expired"
+    STALE_TABLE = "stale-table"
+    NOT_DESCENDANT = "not-descendant"
+    NOT_LAST = "not-last"
+    INCOMPLETE = "incomplete"
+    NOT_OVER = "not-over"
+    CLOSED = "closed"
+    NO_KEYRING = "no-keyring"
+    LEDGER_DOWN = "ledger-down"
     INTERNAL = "internal"
 
 
@@ -953,6 +984,17 @@ class Rank(StrEnum):
     ACE = "A"
 
 
+class RevealedDeck(Model, frozen=True, kw_only=True):
+    """What the seed makes of a deal."""
+
+    deal: int
+    """Number of the deal, from 0."""
+    deck: Sequence[Card]
+    """The deck, if it was shuffled."""
+    cut: int
+    """How many cards the cut takes off the top, if they were gathered and cut."""
+
+
 class RuleEntry(Model, frozen=True, kw_only=True):
     """A rule that can be broken."""
 
@@ -964,6 +1006,20 @@ class RuleEntry(Model, frozen=True, kw_only=True):
     """The sentence, with the names of its values in braces."""
     source: str
     """Where the rule comes from."""
+
+
+class SeatKey(StrEnum):
+    """Who made the key of a seat."""
+
+    OWN = "own"
+    ISSUED = "issued"
+
+
+class Secrecy(StrEnum):
+    """What a good memory knows of later deals."""
+
+    FULL = "full"
+    MEMORY = "memory"
 
 
 class ServiceInfo(Model, frozen=True, kw_only=True):
@@ -988,6 +1044,26 @@ class Suit(StrEnum):
     DIAMONDS = "D"
     HEARTS = "H"
     SPADES = "S"
+
+
+class TablePrepared(Model, frozen=True, kw_only=True):
+    """A match whose server has committed itself; store the commitment before you open anything."""
+
+    token: str
+    """To start the match with."""
+    match: str
+    """Id of the match."""
+    commitment: str
+    """What the server is bound to."""
+
+
+class TableRequest(Model, frozen=True, kw_only=True):
+    """A table, and what its client has seen of it."""
+
+    token: str
+    """The table as the last answer gave it."""
+    last_seen: LastSeen | UnsetType = UNSET
+    """The newest move that this client has seen; the token must descend from it."""
 
 
 CatalogueOption: TypeAlias = FlagOption | NumberOption | ChoiceOption
@@ -1185,6 +1261,79 @@ class ChorVoliStartRequest(Model, frozen=True, kw_only=True):
     """First dealer; without it drawn by lot from the seed (S5)."""
 
 
+class ChorVoliTableMove(Model, frozen=True, kw_only=True):
+    """A move of a match that is over."""
+
+    seat: int
+    """Seat that moved."""
+    actions: Sequence[ChorVoliAction]
+    """Its actions in order; none where it closed the match."""
+
+
+class ChorVoliTablePlayRequest(Model, frozen=True, kw_only=True):
+    """One move by the seat whose key is sent."""
+
+    token: str
+    """The table as the last answer gave it."""
+    actions: Sequence[ChorVoliAction]
+    """The move: actions of one seat, in order; all are played, or none."""
+    last_seen: LastSeen | UnsetType = UNSET
+    """The newest move that this client has seen; the token must descend from it."""
+
+
+class ChorVoliTablePrepareRequest(Model, frozen=True, kw_only=True):
+    """What is agreed on before a match, and what each seat commits to."""
+
+    players: int
+    """Number of players."""
+    variant: ChorVoliVariant | UnsetType = UNSET
+    """Named set of options; without it the game's first."""
+    options: ChorVoliOverrides | UnsetType = UNSET
+    """Options that differ from the variant's."""
+    dealer: int | UnsetType = UNSET
+    """First dealer; without it drawn by lot (S5)."""
+    locks: Sequence[str | None] | UnsetType = UNSET
+    """For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server."""
+    commitments: Sequence[str | None] | UnsetType = UNSET
+    """For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no part."""
+
+
+class ChorVoliTableStartRequest(Model, frozen=True, kw_only=True):
+    """How a sealed match starts: from choices, or from a prepared match and its openings, not from both."""
+
+    players: int | UnsetType = UNSET
+    """Number of players; needed unless the match is prepared."""
+    variant: ChorVoliVariant | UnsetType = UNSET
+    """Named set of options; without it the game's first."""
+    options: ChorVoliOverrides | UnsetType = UNSET
+    """Options that differ from the variant's."""
+    dealer: int | UnsetType = UNSET
+    """First dealer; without it drawn by lot (S5)."""
+    locks: Sequence[str | None] | UnsetType = UNSET
+    """For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server."""
+    token: str | UnsetType = UNSET
+    """The prepared match."""
+    openings: Sequence[str | None] | UnsetType = UNSET
+    """For each seat of a prepared match what it committed to, or null if it took no part."""
+
+
+class FairnessAnswer(Model, frozen=True, kw_only=True):
+    """What follows from a reveal; compare it with what was told and seen while the match was played."""
+
+    commitment: str
+    """The server's commitment."""
+    openings: Sequence[bool | None]
+    """Whether each seat's opening is what it committed to; null where it took no part."""
+    seed: str
+    """Seed of the match."""
+    dealer: int
+    """First dealer."""
+    decks: Sequence[RevealedDeck]
+    """What the seed makes of each deal."""
+    links: Sequence[str]
+    """The link of the start and of every move."""
+
+
 class GameSummary(Model, frozen=True, kw_only=True):
     """A game in short."""
 
@@ -1346,6 +1495,102 @@ class KrytStep(Model, frozen=True, kw_only=True):
     """What it brought about."""
     digest: str
     """Digest of the state after it."""
+
+
+class KrytTableMove(Model, frozen=True, kw_only=True):
+    """A move of a match that is over."""
+
+    seat: int
+    """Seat that moved."""
+    actions: Sequence[KrytAction]
+    """Its actions in order; none where it closed the match."""
+
+
+class KrytTablePlayRequest(Model, frozen=True, kw_only=True):
+    """One move by the seat whose key is sent."""
+
+    token: str
+    """The table as the last answer gave it."""
+    actions: Sequence[KrytAction]
+    """The move: actions of one seat, in order; all are played, or none."""
+    last_seen: LastSeen | UnsetType = UNSET
+    """The newest move that this client has seen; the token must descend from it."""
+
+
+class KrytTablePrepareRequest(Model, frozen=True, kw_only=True):
+    """What is agreed on before a match, and what each seat commits to."""
+
+    players: int
+    """Number of players."""
+    variant: KrytVariant | UnsetType = UNSET
+    """Named set of options; without it the game's first."""
+    options: KrytOverrides | UnsetType = UNSET
+    """Options that differ from the variant's."""
+    dealer: int | UnsetType = UNSET
+    """First dealer; without it drawn by lot (S5)."""
+    locks: Sequence[str | None] | UnsetType = UNSET
+    """For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server."""
+    commitments: Sequence[str | None] | UnsetType = UNSET
+    """For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no part."""
+
+
+class KrytTableRecord(Model, frozen=True, kw_only=True):
+    """What was agreed on before a match."""
+
+    options: KrytOptions
+    """Every choice of rules."""
+    players: int
+    """Number of players."""
+    dealer: int | None
+    """First dealer, if one was named."""
+    locks: Sequence[str | None]
+    """Locks that players made, by seat; null where the server issued the key."""
+    commitments: Sequence[str | None]
+    """What each seat committed to; null where it took no part."""
+
+
+class KrytTableReveal(Model, frozen=True, kw_only=True):
+    """All that was hidden in a match, for everybody to check."""
+
+    match: str
+    """Id of the match."""
+    record: KrytTableRecord
+    """What was agreed on."""
+    secret: str
+    """The server's secret: 32 bytes in hexadecimal."""
+    openings: Sequence[str | None]
+    """What each seat put in; null where it took no part."""
+    commitment: str
+    """What the server was bound to."""
+    seed: str
+    """Seed of the match."""
+    decks: Sequence[RevealedDeck]
+    """The deals so far, the first 1,000 of them."""
+    state: KrytState
+    """Where the match stands, with all that was never shown."""
+    move: int
+    """Number of the last move."""
+    link: str
+    """Its link."""
+
+
+class KrytTableStartRequest(Model, frozen=True, kw_only=True):
+    """How a sealed match starts: from choices, or from a prepared match and its openings, not from both."""
+
+    players: int | UnsetType = UNSET
+    """Number of players; needed unless the match is prepared."""
+    variant: KrytVariant | UnsetType = UNSET
+    """Named set of options; without it the game's first."""
+    options: KrytOverrides | UnsetType = UNSET
+    """Options that differ from the variant's."""
+    dealer: int | UnsetType = UNSET
+    """First dealer; without it drawn by lot (S5)."""
+    locks: Sequence[str | None] | UnsetType = UNSET
+    """For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server."""
+    token: str | UnsetType = UNSET
+    """The prepared match."""
+    openings: Sequence[str | None] | UnsetType = UNSET
+    """For each seat of a prepared match what it committed to, or null if it took no part."""
 
 
 class KrytVariantEntry(Model, frozen=True, kw_only=True):
@@ -1642,6 +1887,42 @@ class NapStartRequest(Model, frozen=True, kw_only=True):
     """First dealer; without it drawn by lot from the seed (S5)."""
 
 
+class NapTablePrepareRequest(Model, frozen=True, kw_only=True):
+    """What is agreed on before a match, and what each seat commits to."""
+
+    players: int
+    """Number of players."""
+    variant: NapVariant | UnsetType = UNSET
+    """Named set of options; without it the game's first."""
+    options: NapOverrides | UnsetType = UNSET
+    """Options that differ from the variant's."""
+    dealer: int | UnsetType = UNSET
+    """First dealer; without it drawn by lot (S5)."""
+    locks: Sequence[str | None] | UnsetType = UNSET
+    """For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server."""
+    commitments: Sequence[str | None] | UnsetType = UNSET
+    """For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no part."""
+
+
+class NapTableStartRequest(Model, frozen=True, kw_only=True):
+    """How a sealed match starts: from choices, or from a prepared match and its openings, not from both."""
+
+    players: int | UnsetType = UNSET
+    """Number of players; needed unless the match is prepared."""
+    variant: NapVariant | UnsetType = UNSET
+    """Named set of options; without it the game's first."""
+    options: NapOverrides | UnsetType = UNSET
+    """Options that differ from the variant's."""
+    dealer: int | UnsetType = UNSET
+    """First dealer; without it drawn by lot (S5)."""
+    locks: Sequence[str | None] | UnsetType = UNSET
+    """For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server."""
+    token: str | UnsetType = UNSET
+    """The prepared match."""
+    openings: Sequence[str | None] | UnsetType = UNSET
+    """For each seat of a prepared match what it committed to, or null if it took no part."""
+
+
 class Payment(Model, frozen=True, kw_only=True):
     """Units that changed hands."""
 
@@ -1684,6 +1965,19 @@ class Problem(Model, frozen=True, kw_only=True):
     """The faults of the request, up to 100."""
     more: int | None
     """How many faults there are beyond these."""
+
+
+class Safety(Model, frozen=True, kw_only=True):
+    """What this table promises; docs/sealed-tables says of each value what it prevents."""
+
+    ledger: bool
+    """The server remembers how far the match has come, so nobody can go back."""
+    seats: Sequence[SeatKey]
+    """Who made the key of each seat: the player's own device, or the server."""
+    fairness: Fairness
+    """Who had a part in the seed."""
+    secrecy: Secrecy
+    """`memory` where cards are gathered and cut, so that a good memory knows of later deals."""
 
 
 class ChorVoliBarred(Model, frozen=True, kw_only=True):
@@ -1768,6 +2062,46 @@ class ChorVoliState(Model, frozen=True, kw_only=True):
     phase: ChorVoliPhase
     """What is due."""
     game: Literal["chor-voli"] = "chor-voli"
+
+
+class ChorVoliTableRecord(Model, frozen=True, kw_only=True):
+    """What was agreed on before a match."""
+
+    options: ChorVoliOptions
+    """Every choice of rules."""
+    players: int
+    """Number of players."""
+    dealer: int | None
+    """First dealer, if one was named."""
+    locks: Sequence[str | None]
+    """Locks that players made, by seat; null where the server issued the key."""
+    commitments: Sequence[str | None]
+    """What each seat committed to; null where it took no part."""
+
+
+class ChorVoliTableReveal(Model, frozen=True, kw_only=True):
+    """All that was hidden in a match, for everybody to check."""
+
+    match: str
+    """Id of the match."""
+    record: ChorVoliTableRecord
+    """What was agreed on."""
+    secret: str
+    """The server's secret: 32 bytes in hexadecimal."""
+    openings: Sequence[str | None]
+    """What each seat put in; null where it took no part."""
+    commitment: str
+    """What the server was bound to."""
+    seed: str
+    """Seed of the match."""
+    decks: Sequence[RevealedDeck]
+    """The deals so far, the first 1,000 of them."""
+    state: ChorVoliState
+    """Where the match stands, with all that was never shown."""
+    move: int
+    """Number of the last move."""
+    link: str
+    """Its link."""
 
 
 class ChorVoliVariantEntry(Model, frozen=True, kw_only=True):
@@ -1893,6 +2227,23 @@ class KrytCatalogue(Model, frozen=True, kw_only=True):
     """State versions that are read; the last is written."""
 
 
+class KrytFairnessRequest(Model, frozen=True, kw_only=True):
+    """What a reveal showed, and what is to be checked against it."""
+
+    match: str
+    """Id of the match."""
+    record: KrytTableRecord
+    """What was agreed on."""
+    secret: str
+    """The server's secret."""
+    openings: Sequence[str | None]
+    """What each seat put in."""
+    deals: int
+    """How many deals to compute."""
+    moves: Sequence[KrytTableMove]
+    """Every move from the start; none if the links are not to be computed beyond the first."""
+
+
 class KrytPerspective(Model, frozen=True, kw_only=True):
     """The table as one seat, or a spectator, may know it."""
 
@@ -1968,6 +2319,68 @@ class KrytReplayPosition(Model, frozen=True, kw_only=True):
     """What each seat and, last, the spectators may know; null when not asked for."""
     steps: Sequence[KrytStep] | None
     """Every action with its events and digest; null when not asked for."""
+
+
+class KrytTable(Model, frozen=True, kw_only=True):
+    """A table as one seat, or a spectator, may know it."""
+
+    token: str
+    """The table, sealed: for whoever plays next."""
+    match: str
+    """Id of the match."""
+    move: int
+    """Number of the last move; 0 is the start."""
+    link: str
+    """What binds the last move to all before it."""
+    safety: Safety
+    """What this table promises."""
+    closed: Sequence[int]
+    """Seats that have closed the match since the deal was over."""
+    seat: int | None
+    """The seat whose key was sent; null for spectators."""
+    view: KrytView
+    """What it may see."""
+    to_act: Sequence[int]
+    """Seats that the game waits for; empty when the match is over."""
+    legal: Sequence[KrytAction]
+    """What the seat itself may do now; empty for spectators."""
+    scoring: KrytScoring
+    """The scoring, which is public."""
+    events: Sequence[KrytEvent]
+    """What the last move brought about, as this seat knows it."""
+
+
+class KrytTableStarted(Model, frozen=True, kw_only=True):
+    """A sealed match that has just started, as spectators see it, with the keys of the seats that made none."""
+
+    token: str
+    """The table, sealed: for whoever plays next."""
+    match: str
+    """Id of the match."""
+    move: int
+    """Number of the last move; 0 is the start."""
+    link: str
+    """What binds the last move to all before it."""
+    safety: Safety
+    """What this table promises."""
+    closed: Sequence[int]
+    """Seats that have closed the match since the deal was over."""
+    seat: int | None
+    """The seat whose key was sent; null for spectators."""
+    view: KrytView
+    """What it may see."""
+    to_act: Sequence[int]
+    """Seats that the game waits for; empty when the match is over."""
+    legal: Sequence[KrytAction]
+    """What the seat itself may do now; empty for spectators."""
+    scoring: KrytScoring
+    """The scoring, which is public."""
+    events: Sequence[KrytEvent]
+    """What the last move brought about, as this seat knows it."""
+    commitment: str
+    """What the server is bound to, as a prepared match told it before."""
+    keys: Sequence[str | None]
+    """For each seat without a lock its key, to be handed to that player only; null for the others."""
 
 
 NapAction: TypeAlias = (
@@ -2097,6 +2510,66 @@ class NapState(Model, frozen=True, kw_only=True):
     phase: NapPhase
     """What is due."""
     game: Literal["nap"] = "nap"
+
+
+class NapTableMove(Model, frozen=True, kw_only=True):
+    """A move of a match that is over."""
+
+    seat: int
+    """Seat that moved."""
+    actions: Sequence[NapAction]
+    """Its actions in order; none where it closed the match."""
+
+
+class NapTablePlayRequest(Model, frozen=True, kw_only=True):
+    """One move by the seat whose key is sent."""
+
+    token: str
+    """The table as the last answer gave it."""
+    actions: Sequence[NapAction]
+    """The move: actions of one seat, in order; all are played, or none."""
+    last_seen: LastSeen | UnsetType = UNSET
+    """The newest move that this client has seen; the token must descend from it."""
+
+
+class NapTableRecord(Model, frozen=True, kw_only=True):
+    """What was agreed on before a match."""
+
+    options: NapOptions
+    """Every choice of rules."""
+    players: int
+    """Number of players."""
+    dealer: int | None
+    """First dealer, if one was named."""
+    locks: Sequence[str | None]
+    """Locks that players made, by seat; null where the server issued the key."""
+    commitments: Sequence[str | None]
+    """What each seat committed to; null where it took no part."""
+
+
+class NapTableReveal(Model, frozen=True, kw_only=True):
+    """All that was hidden in a match, for everybody to check."""
+
+    match: str
+    """Id of the match."""
+    record: NapTableRecord
+    """What was agreed on."""
+    secret: str
+    """The server's secret: 32 bytes in hexadecimal."""
+    openings: Sequence[str | None]
+    """What each seat put in; null where it took no part."""
+    commitment: str
+    """What the server was bound to."""
+    seed: str
+    """Seed of the match."""
+    decks: Sequence[RevealedDeck]
+    """The deals so far, the first 1,000 of them."""
+    state: NapState
+    """Where the match stands, with all that was never shown."""
+    move: int
+    """Number of the last move."""
+    link: str
+    """Its link."""
 
 
 class NapVariantEntry(Model, frozen=True, kw_only=True):
@@ -2233,6 +2706,23 @@ ChorVoliEvent: TypeAlias = (
 """Something that has happened."""
 
 
+class ChorVoliFairnessRequest(Model, frozen=True, kw_only=True):
+    """What a reveal showed, and what is to be checked against it."""
+
+    match: str
+    """Id of the match."""
+    record: ChorVoliTableRecord
+    """What was agreed on."""
+    secret: str
+    """The server's secret."""
+    openings: Sequence[str | None]
+    """What each seat put in."""
+    deals: int
+    """How many deals to compute."""
+    moves: Sequence[ChorVoliTableMove]
+    """Every move from the start; none if the links are not to be computed beyond the first."""
+
+
 class ChorVoliPerspective(Model, frozen=True, kw_only=True):
     """The table as one seat, or a spectator, may know it."""
 
@@ -2296,6 +2786,68 @@ class ChorVoliStep(Model, frozen=True, kw_only=True):
     """What it brought about."""
     digest: str
     """Digest of the state after it."""
+
+
+class ChorVoliTable(Model, frozen=True, kw_only=True):
+    """A table as one seat, or a spectator, may know it."""
+
+    token: str
+    """The table, sealed: for whoever plays next."""
+    match: str
+    """Id of the match."""
+    move: int
+    """Number of the last move; 0 is the start."""
+    link: str
+    """What binds the last move to all before it."""
+    safety: Safety
+    """What this table promises."""
+    closed: Sequence[int]
+    """Seats that have closed the match since the deal was over."""
+    seat: int | None
+    """The seat whose key was sent; null for spectators."""
+    view: ChorVoliView
+    """What it may see."""
+    to_act: Sequence[int]
+    """Seats that the game waits for; empty when the match is over."""
+    legal: Sequence[ChorVoliAction]
+    """What the seat itself may do now; empty for spectators."""
+    scoring: ChorVoliScoring
+    """The scoring, which is public."""
+    events: Sequence[ChorVoliEvent]
+    """What the last move brought about, as this seat knows it."""
+
+
+class ChorVoliTableStarted(Model, frozen=True, kw_only=True):
+    """A sealed match that has just started, as spectators see it, with the keys of the seats that made none."""
+
+    token: str
+    """The table, sealed: for whoever plays next."""
+    match: str
+    """Id of the match."""
+    move: int
+    """Number of the last move; 0 is the start."""
+    link: str
+    """What binds the last move to all before it."""
+    safety: Safety
+    """What this table promises."""
+    closed: Sequence[int]
+    """Seats that have closed the match since the deal was over."""
+    seat: int | None
+    """The seat whose key was sent; null for spectators."""
+    view: ChorVoliView
+    """What it may see."""
+    to_act: Sequence[int]
+    """Seats that the game waits for; empty when the match is over."""
+    legal: Sequence[ChorVoliAction]
+    """What the seat itself may do now; empty for spectators."""
+    scoring: ChorVoliScoring
+    """The scoring, which is public."""
+    events: Sequence[ChorVoliEvent]
+    """What the last move brought about, as this seat knows it."""
+    commitment: str
+    """What the server is bound to, as a prepared match told it before."""
+    keys: Sequence[str | None]
+    """For each seat without a lock its key, to be handed to that player only; null for the others."""
 
 
 class KrytBatchResult(Model, frozen=True, kw_only=True):
@@ -2372,6 +2924,23 @@ NapEvent: TypeAlias = (
 """Something that has happened."""
 
 
+class NapFairnessRequest(Model, frozen=True, kw_only=True):
+    """What a reveal showed, and what is to be checked against it."""
+
+    match: str
+    """Id of the match."""
+    record: NapTableRecord
+    """What was agreed on."""
+    secret: str
+    """The server's secret."""
+    openings: Sequence[str | None]
+    """What each seat put in."""
+    deals: int
+    """How many deals to compute."""
+    moves: Sequence[NapTableMove]
+    """Every move from the start; none if the links are not to be computed beyond the first."""
+
+
 class NapPerspective(Model, frozen=True, kw_only=True):
     """The table as one seat, or a spectator, may know it."""
 
@@ -2435,6 +3004,68 @@ class NapStep(Model, frozen=True, kw_only=True):
     """What it brought about."""
     digest: str
     """Digest of the state after it."""
+
+
+class NapTable(Model, frozen=True, kw_only=True):
+    """A table as one seat, or a spectator, may know it."""
+
+    token: str
+    """The table, sealed: for whoever plays next."""
+    match: str
+    """Id of the match."""
+    move: int
+    """Number of the last move; 0 is the start."""
+    link: str
+    """What binds the last move to all before it."""
+    safety: Safety
+    """What this table promises."""
+    closed: Sequence[int]
+    """Seats that have closed the match since the deal was over."""
+    seat: int | None
+    """The seat whose key was sent; null for spectators."""
+    view: NapView
+    """What it may see."""
+    to_act: Sequence[int]
+    """Seats that the game waits for; empty when the match is over."""
+    legal: Sequence[NapAction]
+    """What the seat itself may do now; empty for spectators."""
+    scoring: NapScoring
+    """The scoring, which is public."""
+    events: Sequence[NapEvent]
+    """What the last move brought about, as this seat knows it."""
+
+
+class NapTableStarted(Model, frozen=True, kw_only=True):
+    """A sealed match that has just started, as spectators see it, with the keys of the seats that made none."""
+
+    token: str
+    """The table, sealed: for whoever plays next."""
+    match: str
+    """Id of the match."""
+    move: int
+    """Number of the last move; 0 is the start."""
+    link: str
+    """What binds the last move to all before it."""
+    safety: Safety
+    """What this table promises."""
+    closed: Sequence[int]
+    """Seats that have closed the match since the deal was over."""
+    seat: int | None
+    """The seat whose key was sent; null for spectators."""
+    view: NapView
+    """What it may see."""
+    to_act: Sequence[int]
+    """Seats that the game waits for; empty when the match is over."""
+    legal: Sequence[NapAction]
+    """What the seat itself may do now; empty for spectators."""
+    scoring: NapScoring
+    """The scoring, which is public."""
+    events: Sequence[NapEvent]
+    """What the last move brought about, as this seat knows it."""
+    commitment: str
+    """What the server is bound to, as a prepared match told it before."""
+    keys: Sequence[str | None]
+    """For each seat without a lock its key, to be handed to that player only; null for the others."""
 
 
 class ChorVoliBatchResult(Model, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any, Generic, Self, TypeVar
 
 import httpx
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from croupier_client.base import Model
 from croupier_client.models import Problem
@@ -33,13 +34,23 @@ class Call(Generic[T]):
         self._flags = flags
         self._decoder = msgspec.json.Decoder(answer)
 
-    def request(self, base_url: str, body: Model | None, flags: Mapping[str, bool]) -> dict[str, Any]:
+    def request(
+        self, base_url: str, body: Model | None, key: str | UnsetType, flags: Mapping[str, bool]
+    ) -> dict[str, Any]:
         """Return what httpx builds the request from; flags that have their default are left out."""
+        headers = {} if key is UNSET else {"Authorization": f"Bearer {key}"}
         content: dict[str, Any] = {}
         if body is not None:
-            content = {"content": msgspec.json.encode(body), "headers": {"Content-Type": "application/json"}}
+            headers["Content-Type"] = "application/json"
+            content["content"] = msgspec.json.encode(body)
         params = {name: value for name, value in flags.items() if value is not self._flags[name]}
-        return {"method": self._method, "url": base_url + self._path, "params": params, **content}
+        return {
+            "method": self._method,
+            "url": base_url + self._path,
+            "params": params,
+            "headers": headers,
+            **content,
+        }
 
     def answer(self, response: httpx.Response) -> T:
         """Return the answer of a response.
@@ -62,9 +73,9 @@ class Transport:
         self._base_url = base_url.rstrip("/")
         self._http = httpx.Client() if http is None else http
 
-    def send(self, call: Call[T], body: Model | None = None, **flags: bool) -> T:
+    def send(self, call: Call[T], body: Model | None = None, *, key: str | UnsetType = UNSET, **flags: bool) -> T:
         """Return the answer to a call, or raise what :meth:`Call.answer` raises."""
-        return call.answer(self._http.request(**call.request(self._base_url, body, flags)))
+        return call.answer(self._http.request(**call.request(self._base_url, body, key, flags)))
 
     def close(self) -> None:
         """Close the connections."""
@@ -86,9 +97,9 @@ class AsyncTransport:
         self._base_url = base_url.rstrip("/")
         self._http = httpx.AsyncClient() if http is None else http
 
-    async def send(self, call: Call[T], body: Model | None = None, **flags: bool) -> T:
+    async def send(self, call: Call[T], body: Model | None = None, *, key: str | UnsetType = UNSET, **flags: bool) -> T:
         """Return the answer to a call, or raise what :meth:`Call.answer` raises."""
-        return call.answer(await self._http.request(**call.request(self._base_url, body, flags)))
+        return call.answer(await self._http.request(**call.request(self._base_url, body, key, flags)))
 
     async def close(self) -> None:
         """Close the connections."""

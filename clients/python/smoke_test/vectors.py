@@ -17,7 +17,7 @@ Vector = dict[str, Any]
 def vectors(pack: Path) -> list[Vector]:
     """Return every vector of the pack that is a call."""
     files = json.loads((pack / "index.json").read_text(encoding="utf-8"))["files"]
-    paths = [pack / file["path"] for file in files if file["kind"] != "chance"]
+    paths = [pack / file["path"] for file in files if file["kind"] not in {"chance", "sealed"}]
     return [vector for path in paths for vector in json.loads(path.read_text(encoding="utf-8"))["vectors"]]
 
 
@@ -59,7 +59,7 @@ async def answer_async(croupier: AsyncCroupier, vector: Vector) -> Any:
 
 def called(croupier: Croupier | AsyncCroupier, vector: Vector) -> Callable[..., Any]:
     """Return the method that makes the call of a vector."""
-    group, _, name = re.sub("(?<=[a-z])[A-Z]", r"_\g<0>", vector["call"]).lower().rpartition("_")
+    group, name = (re.sub("(?<=[a-z])[A-Z]", r"_\g<0>", part).lower() for part in vector["call"].split("_"))
     method: Callable[..., Any] = getattr(getattr(croupier, group), name)
     return method
 

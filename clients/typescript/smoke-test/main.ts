@@ -1,4 +1,5 @@
-// Tries the client on the server at $CROUPIER_URL: the README's example, a match of each game, a refusal, all vectors.
+// Tries the client on the server at $CROUPIER_URL: the README's examples, open and sealed matches of each game, a
+// refusal, all vectors.
 
 import { strict as assert } from "node:assert";
 import { execFile } from "node:child_process";
@@ -8,22 +9,22 @@ import { promisify } from "node:util";
 import { Croupier, ProblemError } from "croupier-client";
 
 import { playsMatches } from "./matches.js";
+import { playsSealedMatches } from "./sealed.js";
+import { computesVectors } from "./sealed-vectors.js";
 import { typesVectors } from "./typing.js";
 import { passesVectors } from "./vectors.js";
 
 /** The client's folder; this file is compiled into build/smoke-test. */
 const HERE = new URL("../../", import.meta.url);
 
-async function showsTheExample(): Promise<void> {
+async function showsTheExample(name: string, ...told: RegExp[]): Promise<void> {
   const [readme, example] = await Promise.all(
-    ["README.md", "example.ts"].map((name) => readFile(new URL(name, HERE), "utf8")),
+    ["README.md", `${name}.ts`].map((file) => readFile(new URL(file, HERE), "utf8")),
   );
-  assert(readme?.includes(`\`\`\`ts\n${example}\`\`\``), "The README does not show example.ts.");
-  const { stdout } = await promisify(execFile)(process.execPath, [new URL("build/example.js", HERE).pathname]);
-  assert.match(stdout, /^Seat \d may lead \w\w\.$/m);
-  assert.match(stdout, /^Seat \d sees \w\w/m);
-  assert.match(stdout, /^Rule S8: /m);
-  console.log("The README's example runs.");
+  assert(readme?.includes(`\`\`\`ts\n${example}\`\`\``), `The README does not show ${name}.ts.`);
+  const { stdout } = await promisify(execFile)(process.execPath, [new URL(`build/${name}.js`, HERE).pathname]);
+  for (const line of told) assert.match(stdout, line);
+  console.log(`The README's ${name} runs.`);
 }
 
 /** Acts out of turn, and is told which rule forbids it. */
@@ -44,6 +45,22 @@ async function hearsSomethingElse(status: number, message: RegExp): Promise<void
   await assert.rejects(new Croupier({ fetch }).service.health(), message);
 }
 
+/** Is answered what only a newer server could say: new fields are left aside, a new tag and a new value are not. */
+async function readsAnswers(): Promise<void> {
+  const answered = (answer: object) => {
+    const fetch = async () => Response.json(answer);
+    return new Croupier({ fetch }).service.health();
+  };
+  assert.deepEqual(await answered({ status: "ok", since: "noon" }), { status: "ok", since: "noon" });
+  await assert.rejects(
+    answered({ status: "tired" }),
+    /^DecodingError: HealthStatus has no "tired"; it is at "\/status"/,
+  );
+  const fetch = async () => Response.json({ state: {}, events: [{ type: "dealt", hands: [] }, { type: "flew" }] });
+  const flown = new Croupier({ fetch }).nap.start({ players: 3 });
+  await assert.rejects(flown, /^DecodingError: NapEvent has no "flew"; it is at "\/events\/1\/type"/);
+}
+
 /** Finds nobody at an address, and is told so by the error of `fetch`. */
 async function missesTheServer(): Promise<void> {
   const { service } = new Croupier({ baseUrl: "http://127.0.0.1:1" });
@@ -60,12 +77,20 @@ const baseUrl = process.env["CROUPIER_URL"];
 assert(baseUrl, "CROUPIER_URL names no server.");
 const croupier = new Croupier({ baseUrl });
 await isOfTheServersVersion(croupier);
-await showsTheExample();
+await showsTheExample("example", /^Seat \d may lead \w\w\.$/m, /^Seat \d sees \w\w/m, /^Rule S8: /m);
+await showsTheExample(
+  "sealed-example",
+  /^Seat 0 holds (\w\w ?){5}; .* [0-9a-f]{8}-0-[0-9a-f]{16}\.$/m,
+  /^Seat 1 is at .*-1-/m,
+);
 await playsMatches(croupier);
+await playsSealedMatches(croupier);
 await isRefused(croupier);
 await missesTheServer();
+await readsAnswers();
 await hearsSomethingElse(502, /answered in the place of the server, with status 502/);
 await hearsSomethingElse(200, /SyntaxError/);
 const pack = new URL("../../tests/conformance/", HERE).pathname;
+await computesVectors(pack);
 await typesVectors(pack, HERE.pathname);
 await passesVectors(croupier, pack);

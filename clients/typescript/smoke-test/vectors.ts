@@ -20,7 +20,7 @@ type Calls = Record<string, Record<string, (parameters: unknown) => Promise<unkn
 export async function vectors(pack: string): Promise<Vector[]> {
   const read = async (path: string) => JSON.parse(await readFile(join(pack, path), "utf8"));
   const { files }: { files: { path: string; kind: string }[] } = await read("index.json");
-  const calls = files.filter(({ kind }) => kind !== "chance");
+  const calls = files.filter(({ kind }) => kind !== "chance" && kind !== "sealed");
   const contents: { vectors: Vector[] }[] = await Promise.all(calls.map(({ path }) => read(path)));
   return contents.flatMap(({ vectors }) => vectors);
 }

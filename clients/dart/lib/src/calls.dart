@@ -3,6 +3,7 @@
 import 'package:http/http.dart' as http;
 
 import 'models.dart';
+import 'table_game.dart';
 import 'transport.dart';
 
 /// A stateless card table: it deals, says what may be played, refuses the rest,
@@ -39,7 +40,8 @@ final class Croupier {
 }
 
 /// The game `chor-voli`, played by [these rules](/rules/chor-voli).
-final class ChorVoli {
+final class ChorVoli
+    implements TableGame<ChorVoliAction, ChorVoliTable, ChorVoliTableReveal> {
   ChorVoli._(this._transport);
 
   final Transport _transport;
@@ -284,10 +286,220 @@ final class ChorVoli {
       options: options,
     ),
   );
+
+  /// Prepare a sealed match of Chor Voli.
+  ///
+  /// Agree on a match, and bind the server to its secret before anybody opens
+  /// what the seats put in.
+  ///
+  /// - [players]: Number of players.
+  /// - [variant]: Named set of options; without it the game's first.
+  /// - [options]: Options that differ from the variant's.
+  /// - [dealer]: First dealer; without it drawn by lot (S5).
+  /// - [locks]: For each seat SHA-256 of `croupier/seat/1` and its secret, or
+  ///   null for a key from the server.
+  /// - [commitments]: For each seat SHA-256 of `croupier/seat-seed/1` and what it
+  ///   will open, or null if it takes no part.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  Future<TablePrepared> prepareTable({
+    required int players,
+    ChorVoliVariant? variant,
+    ChorVoliOverrides? options,
+    int? dealer,
+    List<String?>? locks,
+    List<String?>? commitments,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/chor-voli/tables/prepare',
+    TablePrepared.fromJson,
+    body: ChorVoliTablePrepareRequest(
+      players: players,
+      variant: variant,
+      options: options,
+      dealer: dealer,
+      locks: locks,
+      commitments: commitments,
+    ),
+  );
+
+  /// Start a sealed match of Chor Voli.
+  ///
+  /// Deal the first deal of a sealed match, and issue the keys of seats that made
+  /// none.
+  ///
+  /// - [players]: Number of players; needed unless the match is prepared.
+  /// - [variant]: Named set of options; without it the game's first.
+  /// - [options]: Options that differ from the variant's.
+  /// - [dealer]: First dealer; without it drawn by lot (S5).
+  /// - [locks]: For each seat SHA-256 of `croupier/seat/1` and its secret, or
+  ///   null for a key from the server.
+  /// - [token]: The prepared match.
+  /// - [openings]: For each seat of a prepared match what it committed to, or
+  ///   null if it took no part.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  Future<ChorVoliTableStarted> startTable({
+    int? players,
+    ChorVoliVariant? variant,
+    ChorVoliOverrides? options,
+    int? dealer,
+    List<String?>? locks,
+    String? token,
+    List<String?>? openings,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/chor-voli/tables/start',
+    ChorVoliTableStarted.fromJson,
+    body: ChorVoliTableStartRequest(
+      players: players,
+      variant: variant,
+      options: options,
+      dealer: dealer,
+      locks: locks,
+      token: token,
+      openings: openings,
+    ),
+  );
+
+  /// Play a move on a sealed table of Chor Voli.
+  ///
+  /// Play one move of the seat whose key is sent: all of its actions, or none.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [actions]: The move: actions of one seat, in order; all are played, or
+  ///   none.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  /// - [key]: The key of the seat that calls.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<ChorVoliTable> playTable(
+    List<ChorVoliAction> actions, {
+    required String token,
+    LastSeen? lastSeen,
+    required String key,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/chor-voli/tables/play',
+    ChorVoliTable.fromJson,
+    body: ChorVoliTablePlayRequest(
+      token: token,
+      actions: actions,
+      lastSeen: lastSeen,
+    ),
+    key: key,
+  );
+
+  /// See a sealed table of Chor Voli.
+  ///
+  /// See a table as the seat whose key is sent, or without a key as spectators
+  /// do.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  /// - [key]: The key of the seat that calls; without it you see what spectators
+  ///   do.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<ChorVoliTable> viewTable({
+    required String token,
+    LastSeen? lastSeen,
+    String? key,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/chor-voli/tables/view',
+    ChorVoliTable.fromJson,
+    body: TableRequest(token: token, lastSeen: lastSeen),
+    key: key,
+  );
+
+  /// Close a sealed match of Chor Voli.
+  ///
+  /// Close the match for the seat whose key is sent; once all have, it is over
+  /// and can be revealed.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  /// - [key]: The key of the seat that calls.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<ChorVoliTable> closeTable({
+    required String token,
+    LastSeen? lastSeen,
+    required String key,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/chor-voli/tables/close',
+    ChorVoliTable.fromJson,
+    body: TableRequest(token: token, lastSeen: lastSeen),
+    key: key,
+  );
+
+  /// Reveal a sealed match of Chor Voli.
+  ///
+  /// Show all that was hidden in a match that every seat has closed.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<ChorVoliTableReveal> revealTable({
+    required String token,
+    LastSeen? lastSeen,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/chor-voli/tables/reveal',
+    ChorVoliTableReveal.fromJson,
+    body: TableRequest(token: token, lastSeen: lastSeen),
+  );
+
+  /// Compute what follows from a reveal of Chor Voli.
+  ///
+  /// Compute what follows from a reveal, to be compared with what was told while
+  /// the match was played.
+  ///
+  /// - [match]: Id of the match.
+  /// - [record]: What was agreed on.
+  /// - [secret]: The server's secret.
+  /// - [openings]: What each seat put in.
+  /// - [deals]: How many deals to compute.
+  /// - [moves]: Every move from the start; none if the links are not to be
+  ///   computed beyond the first.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  Future<FairnessAnswer> verifyFairness(
+    ChorVoliTableRecord record,
+    List<String?> openings,
+    List<ChorVoliTableMove> moves, {
+    required String match,
+    required String secret,
+    required int deals,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/chor-voli/fairness/verify',
+    FairnessAnswer.fromJson,
+    body: ChorVoliFairnessRequest(
+      match: match,
+      record: record,
+      secret: secret,
+      openings: openings,
+      deals: deals,
+      moves: moves,
+    ),
+  );
 }
 
 /// The game `kryt-navalivat`, played by [these rules](/rules/kryt-navalivat).
-final class KrytNavalivat {
+final class KrytNavalivat
+    implements TableGame<KrytAction, KrytTable, KrytTableReveal> {
   KrytNavalivat._(this._transport);
 
   final Transport _transport;
@@ -505,10 +717,219 @@ final class KrytNavalivat {
       if (views) 'views': true,
     },
   );
+
+  /// Prepare a sealed match of Kryt'-navalivat'.
+  ///
+  /// Agree on a match, and bind the server to its secret before anybody opens
+  /// what the seats put in.
+  ///
+  /// - [players]: Number of players.
+  /// - [variant]: Named set of options; without it the game's first.
+  /// - [options]: Options that differ from the variant's.
+  /// - [dealer]: First dealer; without it drawn by lot (S5).
+  /// - [locks]: For each seat SHA-256 of `croupier/seat/1` and its secret, or
+  ///   null for a key from the server.
+  /// - [commitments]: For each seat SHA-256 of `croupier/seat-seed/1` and what it
+  ///   will open, or null if it takes no part.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  Future<TablePrepared> prepareTable({
+    required int players,
+    KrytVariant? variant,
+    KrytOverrides? options,
+    int? dealer,
+    List<String?>? locks,
+    List<String?>? commitments,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/kryt-navalivat/tables/prepare',
+    TablePrepared.fromJson,
+    body: KrytTablePrepareRequest(
+      players: players,
+      variant: variant,
+      options: options,
+      dealer: dealer,
+      locks: locks,
+      commitments: commitments,
+    ),
+  );
+
+  /// Start a sealed match of Kryt'-navalivat'.
+  ///
+  /// Deal the first deal of a sealed match, and issue the keys of seats that made
+  /// none.
+  ///
+  /// - [players]: Number of players; needed unless the match is prepared.
+  /// - [variant]: Named set of options; without it the game's first.
+  /// - [options]: Options that differ from the variant's.
+  /// - [dealer]: First dealer; without it drawn by lot (S5).
+  /// - [locks]: For each seat SHA-256 of `croupier/seat/1` and its secret, or
+  ///   null for a key from the server.
+  /// - [token]: The prepared match.
+  /// - [openings]: For each seat of a prepared match what it committed to, or
+  ///   null if it took no part.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  Future<KrytTableStarted> startTable({
+    int? players,
+    KrytVariant? variant,
+    KrytOverrides? options,
+    int? dealer,
+    List<String?>? locks,
+    String? token,
+    List<String?>? openings,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/kryt-navalivat/tables/start',
+    KrytTableStarted.fromJson,
+    body: KrytTableStartRequest(
+      players: players,
+      variant: variant,
+      options: options,
+      dealer: dealer,
+      locks: locks,
+      token: token,
+      openings: openings,
+    ),
+  );
+
+  /// Play a move on a sealed table of Kryt'-navalivat'.
+  ///
+  /// Play one move of the seat whose key is sent: all of its actions, or none.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [actions]: The move: actions of one seat, in order; all are played, or
+  ///   none.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  /// - [key]: The key of the seat that calls.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<KrytTable> playTable(
+    List<KrytAction> actions, {
+    required String token,
+    LastSeen? lastSeen,
+    required String key,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/kryt-navalivat/tables/play',
+    KrytTable.fromJson,
+    body: KrytTablePlayRequest(
+      token: token,
+      actions: actions,
+      lastSeen: lastSeen,
+    ),
+    key: key,
+  );
+
+  /// See a sealed table of Kryt'-navalivat'.
+  ///
+  /// See a table as the seat whose key is sent, or without a key as spectators
+  /// do.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  /// - [key]: The key of the seat that calls; without it you see what spectators
+  ///   do.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<KrytTable> viewTable({
+    required String token,
+    LastSeen? lastSeen,
+    String? key,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/kryt-navalivat/tables/view',
+    KrytTable.fromJson,
+    body: TableRequest(token: token, lastSeen: lastSeen),
+    key: key,
+  );
+
+  /// Close a sealed match of Kryt'-navalivat'.
+  ///
+  /// Close the match for the seat whose key is sent; once all have, it is over
+  /// and can be revealed.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  /// - [key]: The key of the seat that calls.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<KrytTable> closeTable({
+    required String token,
+    LastSeen? lastSeen,
+    required String key,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/kryt-navalivat/tables/close',
+    KrytTable.fromJson,
+    body: TableRequest(token: token, lastSeen: lastSeen),
+    key: key,
+  );
+
+  /// Reveal a sealed match of Kryt'-navalivat'.
+  ///
+  /// Show all that was hidden in a match that every seat has closed.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<KrytTableReveal> revealTable({
+    required String token,
+    LastSeen? lastSeen,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/kryt-navalivat/tables/reveal',
+    KrytTableReveal.fromJson,
+    body: TableRequest(token: token, lastSeen: lastSeen),
+  );
+
+  /// Compute what follows from a reveal of Kryt'-navalivat'.
+  ///
+  /// Compute what follows from a reveal, to be compared with what was told while
+  /// the match was played.
+  ///
+  /// - [match]: Id of the match.
+  /// - [record]: What was agreed on.
+  /// - [secret]: The server's secret.
+  /// - [openings]: What each seat put in.
+  /// - [deals]: How many deals to compute.
+  /// - [moves]: Every move from the start; none if the links are not to be
+  ///   computed beyond the first.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  Future<FairnessAnswer> verifyFairness(
+    KrytTableRecord record,
+    List<String?> openings,
+    List<KrytTableMove> moves, {
+    required String match,
+    required String secret,
+    required int deals,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/kryt-navalivat/fairness/verify',
+    FairnessAnswer.fromJson,
+    body: KrytFairnessRequest(
+      match: match,
+      record: record,
+      secret: secret,
+      openings: openings,
+      deals: deals,
+      moves: moves,
+    ),
+  );
 }
 
 /// The game `nap`, played by [these rules](/rules/nap).
-final class Nap {
+final class Nap implements TableGame<NapAction, NapTable, NapTableReveal> {
   Nap._(this._transport);
 
   final Transport _transport;
@@ -722,6 +1143,215 @@ final class Nap {
       if (explain) 'explain': true,
       if (views) 'views': true,
     },
+  );
+
+  /// Prepare a sealed match of Nap.
+  ///
+  /// Agree on a match, and bind the server to its secret before anybody opens
+  /// what the seats put in.
+  ///
+  /// - [players]: Number of players.
+  /// - [variant]: Named set of options; without it the game's first.
+  /// - [options]: Options that differ from the variant's.
+  /// - [dealer]: First dealer; without it drawn by lot (S5).
+  /// - [locks]: For each seat SHA-256 of `croupier/seat/1` and its secret, or
+  ///   null for a key from the server.
+  /// - [commitments]: For each seat SHA-256 of `croupier/seat-seed/1` and what it
+  ///   will open, or null if it takes no part.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  Future<TablePrepared> prepareTable({
+    required int players,
+    NapVariant? variant,
+    NapOverrides? options,
+    int? dealer,
+    List<String?>? locks,
+    List<String?>? commitments,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/nap/tables/prepare',
+    TablePrepared.fromJson,
+    body: NapTablePrepareRequest(
+      players: players,
+      variant: variant,
+      options: options,
+      dealer: dealer,
+      locks: locks,
+      commitments: commitments,
+    ),
+  );
+
+  /// Start a sealed match of Nap.
+  ///
+  /// Deal the first deal of a sealed match, and issue the keys of seats that made
+  /// none.
+  ///
+  /// - [players]: Number of players; needed unless the match is prepared.
+  /// - [variant]: Named set of options; without it the game's first.
+  /// - [options]: Options that differ from the variant's.
+  /// - [dealer]: First dealer; without it drawn by lot (S5).
+  /// - [locks]: For each seat SHA-256 of `croupier/seat/1` and its secret, or
+  ///   null for a key from the server.
+  /// - [token]: The prepared match.
+  /// - [openings]: For each seat of a prepared match what it committed to, or
+  ///   null if it took no part.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  Future<NapTableStarted> startTable({
+    int? players,
+    NapVariant? variant,
+    NapOverrides? options,
+    int? dealer,
+    List<String?>? locks,
+    String? token,
+    List<String?>? openings,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/nap/tables/start',
+    NapTableStarted.fromJson,
+    body: NapTableStartRequest(
+      players: players,
+      variant: variant,
+      options: options,
+      dealer: dealer,
+      locks: locks,
+      token: token,
+      openings: openings,
+    ),
+  );
+
+  /// Play a move on a sealed table of Nap.
+  ///
+  /// Play one move of the seat whose key is sent: all of its actions, or none.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [actions]: The move: actions of one seat, in order; all are played, or
+  ///   none.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  /// - [key]: The key of the seat that calls.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<NapTable> playTable(
+    List<NapAction> actions, {
+    required String token,
+    LastSeen? lastSeen,
+    required String key,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/nap/tables/play',
+    NapTable.fromJson,
+    body: NapTablePlayRequest(
+      token: token,
+      actions: actions,
+      lastSeen: lastSeen,
+    ),
+    key: key,
+  );
+
+  /// See a sealed table of Nap.
+  ///
+  /// See a table as the seat whose key is sent, or without a key as spectators
+  /// do.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  /// - [key]: The key of the seat that calls; without it you see what spectators
+  ///   do.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<NapTable> viewTable({
+    required String token,
+    LastSeen? lastSeen,
+    String? key,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/nap/tables/view',
+    NapTable.fromJson,
+    body: TableRequest(token: token, lastSeen: lastSeen),
+    key: key,
+  );
+
+  /// Close a sealed match of Nap.
+  ///
+  /// Close the match for the seat whose key is sent; once all have, it is over
+  /// and can be revealed.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  /// - [key]: The key of the seat that calls.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<NapTable> closeTable({
+    required String token,
+    LastSeen? lastSeen,
+    required String key,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/nap/tables/close',
+    NapTable.fromJson,
+    body: TableRequest(token: token, lastSeen: lastSeen),
+    key: key,
+  );
+
+  /// Reveal a sealed match of Nap.
+  ///
+  /// Show all that was hidden in a match that every seat has closed.
+  ///
+  /// - [token]: The table as the last answer gave it.
+  /// - [lastSeen]: The newest move that this client has seen; the token must
+  ///   descend from it.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  @override
+  Future<NapTableReveal> revealTable({
+    required String token,
+    LastSeen? lastSeen,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/nap/tables/reveal',
+    NapTableReveal.fromJson,
+    body: TableRequest(token: token, lastSeen: lastSeen),
+  );
+
+  /// Compute what follows from a reveal of Nap.
+  ///
+  /// Compute what follows from a reveal, to be compared with what was told while
+  /// the match was played.
+  ///
+  /// - [match]: Id of the match.
+  /// - [record]: What was agreed on.
+  /// - [secret]: The server's secret.
+  /// - [openings]: What each seat put in.
+  /// - [deals]: How many deals to compute.
+  /// - [moves]: Every move from the start; none if the links are not to be
+  ///   computed beyond the first.
+  ///
+  /// Throws a `ProblemException` if the call is refused.
+  Future<FairnessAnswer> verifyFairness(
+    NapTableRecord record,
+    List<String?> openings,
+    List<NapTableMove> moves, {
+    required String match,
+    required String secret,
+    required int deals,
+  }) => _transport.send(
+    'POST',
+    '/v1/games/nap/fairness/verify',
+    FairnessAnswer.fromJson,
+    body: NapFairnessRequest(
+      match: match,
+      record: record,
+      secret: secret,
+      openings: openings,
+      deals: deals,
+      moves: moves,
+    ),
   );
 }
 

@@ -749,6 +749,60 @@ sealed class ChorVoliEvent extends Message {
       };
 }
 
+/// What a reveal showed, and what is to be checked against it.
+final class ChorVoliFairnessRequest extends Message {
+  const ChorVoliFairnessRequest({
+    required this.match,
+    required this.record,
+    required this.secret,
+    required this.openings,
+    required this.deals,
+    required this.moves,
+  });
+
+  /// Reads one from JSON.
+  factory ChorVoliFairnessRequest.fromJson(Object? json) {
+    final fields = Fields('ChorVoliFairnessRequest', json);
+    return ChorVoliFairnessRequest(
+      match: fields.read('match', decodeString),
+      record: fields.read('record', ChorVoliTableRecord.fromJson),
+      secret: fields.read('secret', decodeString),
+      openings: fields.read('openings', listOf(nullable(decodeString))),
+      deals: fields.read('deals', decodeInt),
+      moves: fields.read('moves', listOf(ChorVoliTableMove.fromJson)),
+    );
+  }
+
+  /// Id of the match.
+  final String match;
+
+  /// What was agreed on.
+  final ChorVoliTableRecord record;
+
+  /// The server's secret.
+  final String secret;
+
+  /// What each seat put in.
+  final List<String?> openings;
+
+  /// How many deals to compute.
+  final int deals;
+
+  /// Every move from the start; none if the links are not to be computed beyond
+  /// the first.
+  final List<ChorVoliTableMove> moves;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'match': match,
+    'record': record.toJson(),
+    'secret': secret,
+    'openings': openings,
+    'deals': deals,
+    'moves': moves.map((each) => each.toJson()).toList(),
+  };
+}
+
 /// A seat was dealt four of a kind; nothing was played (C8).
 final class ChorVoliFourOfAKind extends ChorVoliResult {
   const ChorVoliFourOfAKind({required this.winner, required this.rank});
@@ -1967,6 +2021,503 @@ final class ChorVoliStoodUp extends ChorVoliEvent {
   };
 }
 
+/// A table as one seat, or a spectator, may know it.
+final class ChorVoliTable extends Message {
+  const ChorVoliTable({
+    required this.token,
+    required this.match,
+    required this.move,
+    required this.link,
+    required this.safety,
+    required this.closed,
+    required this.seat,
+    required this.view,
+    required this.toAct,
+    required this.legal,
+    required this.scoring,
+    required this.events,
+  });
+
+  /// Reads one from JSON.
+  factory ChorVoliTable.fromJson(Object? json) {
+    final fields = Fields('ChorVoliTable', json);
+    return ChorVoliTable(
+      token: fields.read('token', decodeString),
+      match: fields.read('match', decodeString),
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+      safety: fields.read('safety', Safety.fromJson),
+      closed: fields.read('closed', listOf(decodeInt)),
+      seat: fields.read('seat', nullable(decodeInt)),
+      view: fields.read('view', ChorVoliView.fromJson),
+      toAct: fields.read('to_act', listOf(decodeInt)),
+      legal: fields.read('legal', listOf(ChorVoliAction.fromJson)),
+      scoring: fields.read('scoring', ChorVoliScoring.fromJson),
+      events: fields.read('events', listOf(ChorVoliEvent.fromJson)),
+    );
+  }
+
+  /// The table, sealed: for whoever plays next.
+  final String token;
+
+  /// Id of the match.
+  final String match;
+
+  /// Number of the last move; 0 is the start.
+  final int move;
+
+  /// What binds the last move to all before it.
+  final String link;
+
+  /// What this table promises.
+  final Safety safety;
+
+  /// Seats that have closed the match since the deal was over.
+  final List<int> closed;
+
+  /// The seat whose key was sent; null for spectators.
+  final int? seat;
+
+  /// What it may see.
+  final ChorVoliView view;
+
+  /// Seats that the game waits for; empty when the match is over.
+  final List<int> toAct;
+
+  /// What the seat itself may do now; empty for spectators.
+  final List<ChorVoliAction> legal;
+
+  /// The scoring, which is public.
+  final ChorVoliScoring scoring;
+
+  /// What the last move brought about, as this seat knows it.
+  final List<ChorVoliEvent> events;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'match': match,
+    'move': move,
+    'link': link,
+    'safety': safety.toJson(),
+    'closed': closed,
+    'seat': seat,
+    'view': view.toJson(),
+    'to_act': toAct,
+    'legal': legal.map((each) => each.toJson()).toList(),
+    'scoring': scoring.toJson(),
+    'events': events.map((each) => each.toJson()).toList(),
+  };
+}
+
+/// A move of a match that is over.
+final class ChorVoliTableMove extends Message {
+  const ChorVoliTableMove({required this.seat, required this.actions});
+
+  /// Reads one from JSON.
+  factory ChorVoliTableMove.fromJson(Object? json) {
+    final fields = Fields('ChorVoliTableMove', json);
+    return ChorVoliTableMove(
+      seat: fields.read('seat', decodeInt),
+      actions: fields.read('actions', listOf(ChorVoliAction.fromJson)),
+    );
+  }
+
+  /// Seat that moved.
+  final int seat;
+
+  /// Its actions in order; none where it closed the match.
+  final List<ChorVoliAction> actions;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'seat': seat,
+    'actions': actions.map((each) => each.toJson()).toList(),
+  };
+}
+
+/// One move by the seat whose key is sent.
+final class ChorVoliTablePlayRequest extends Message {
+  const ChorVoliTablePlayRequest({
+    required this.token,
+    required this.actions,
+    this.lastSeen,
+  });
+
+  /// Reads one from JSON.
+  factory ChorVoliTablePlayRequest.fromJson(Object? json) {
+    final fields = Fields('ChorVoliTablePlayRequest', json);
+    return ChorVoliTablePlayRequest(
+      token: fields.read('token', decodeString),
+      actions: fields.read('actions', listOf(ChorVoliAction.fromJson)),
+      lastSeen: fields.readOptional('last_seen', LastSeen.fromJson),
+    );
+  }
+
+  /// The table as the last answer gave it.
+  final String token;
+
+  /// The move: actions of one seat, in order; all are played, or none.
+  final List<ChorVoliAction> actions;
+
+  /// The newest move that this client has seen; the token must descend from it.
+  final LastSeen? lastSeen;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'actions': actions.map((each) => each.toJson()).toList(),
+    if (lastSeen != null) 'last_seen': lastSeen?.toJson(),
+  };
+}
+
+/// What is agreed on before a match, and what each seat commits to.
+final class ChorVoliTablePrepareRequest extends Message {
+  const ChorVoliTablePrepareRequest({
+    required this.players,
+    this.variant,
+    this.options,
+    this.dealer,
+    this.locks,
+    this.commitments,
+  });
+
+  /// Reads one from JSON.
+  factory ChorVoliTablePrepareRequest.fromJson(Object? json) {
+    final fields = Fields('ChorVoliTablePrepareRequest', json);
+    return ChorVoliTablePrepareRequest(
+      players: fields.read('players', decodeInt),
+      variant: fields.readOptional('variant', ChorVoliVariant.fromJson),
+      options: fields.readOptional('options', ChorVoliOverrides.fromJson),
+      dealer: fields.readOptional('dealer', decodeInt),
+      locks: fields.readOptional('locks', listOf(nullable(decodeString))),
+      commitments: fields.readOptional(
+        'commitments',
+        listOf(nullable(decodeString)),
+      ),
+    );
+  }
+
+  /// Number of players.
+  final int players;
+
+  /// Named set of options; without it the game's first.
+  final ChorVoliVariant? variant;
+
+  /// Options that differ from the variant's.
+  final ChorVoliOverrides? options;
+
+  /// First dealer; without it drawn by lot (S5).
+  final int? dealer;
+
+  /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key
+  /// from the server.
+  final List<String?>? locks;
+
+  /// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or
+  /// null if it takes no part.
+  final List<String?>? commitments;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'players': players,
+    if (variant != null) 'variant': variant?.value,
+    if (options != null) 'options': options?.toJson(),
+    if (dealer != null) 'dealer': dealer,
+    if (locks != null) 'locks': locks,
+    if (commitments != null) 'commitments': commitments,
+  };
+}
+
+/// What was agreed on before a match.
+final class ChorVoliTableRecord extends Message {
+  const ChorVoliTableRecord({
+    required this.options,
+    required this.players,
+    required this.dealer,
+    required this.locks,
+    required this.commitments,
+  });
+
+  /// Reads one from JSON.
+  factory ChorVoliTableRecord.fromJson(Object? json) {
+    final fields = Fields('ChorVoliTableRecord', json);
+    return ChorVoliTableRecord(
+      options: fields.read('options', ChorVoliOptions.fromJson),
+      players: fields.read('players', decodeInt),
+      dealer: fields.read('dealer', nullable(decodeInt)),
+      locks: fields.read('locks', listOf(nullable(decodeString))),
+      commitments: fields.read('commitments', listOf(nullable(decodeString))),
+    );
+  }
+
+  /// Every choice of rules.
+  final ChorVoliOptions options;
+
+  /// Number of players.
+  final int players;
+
+  /// First dealer, if one was named.
+  final int? dealer;
+
+  /// Locks that players made, by seat; null where the server issued the key.
+  final List<String?> locks;
+
+  /// What each seat committed to; null where it took no part.
+  final List<String?> commitments;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'options': options.toJson(),
+    'players': players,
+    'dealer': dealer,
+    'locks': locks,
+    'commitments': commitments,
+  };
+}
+
+/// All that was hidden in a match, for everybody to check.
+final class ChorVoliTableReveal extends Message {
+  const ChorVoliTableReveal({
+    required this.match,
+    required this.record,
+    required this.secret,
+    required this.openings,
+    required this.commitment,
+    required this.seed,
+    required this.decks,
+    required this.state,
+    required this.move,
+    required this.link,
+  });
+
+  /// Reads one from JSON.
+  factory ChorVoliTableReveal.fromJson(Object? json) {
+    final fields = Fields('ChorVoliTableReveal', json);
+    return ChorVoliTableReveal(
+      match: fields.read('match', decodeString),
+      record: fields.read('record', ChorVoliTableRecord.fromJson),
+      secret: fields.read('secret', decodeString),
+      openings: fields.read('openings', listOf(nullable(decodeString))),
+      commitment: fields.read('commitment', decodeString),
+      seed: fields.read('seed', decodeString),
+      decks: fields.read('decks', listOf(RevealedDeck.fromJson)),
+      state: fields.read('state', ChorVoliState.fromJson),
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+    );
+  }
+
+  /// Id of the match.
+  final String match;
+
+  /// What was agreed on.
+  final ChorVoliTableRecord record;
+
+  /// The server's secret: 32 bytes in hexadecimal.
+  final String secret;
+
+  /// What each seat put in; null where it took no part.
+  final List<String?> openings;
+
+  /// What the server was bound to.
+  final String commitment;
+
+  /// Seed of the match.
+  final String seed;
+
+  /// The deals so far, the first 1,000 of them.
+  final List<RevealedDeck> decks;
+
+  /// Where the match stands, with all that was never shown.
+  final ChorVoliState state;
+
+  /// Number of the last move.
+  final int move;
+
+  /// Its link.
+  final String link;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'match': match,
+    'record': record.toJson(),
+    'secret': secret,
+    'openings': openings,
+    'commitment': commitment,
+    'seed': seed,
+    'decks': decks.map((each) => each.toJson()).toList(),
+    'state': state.toJson(),
+    'move': move,
+    'link': link,
+  };
+}
+
+/// How a sealed match starts: from choices, or from a prepared match and its
+/// openings, not from both.
+final class ChorVoliTableStartRequest extends Message {
+  const ChorVoliTableStartRequest({
+    this.players,
+    this.variant,
+    this.options,
+    this.dealer,
+    this.locks,
+    this.token,
+    this.openings,
+  });
+
+  /// Reads one from JSON.
+  factory ChorVoliTableStartRequest.fromJson(Object? json) {
+    final fields = Fields('ChorVoliTableStartRequest', json);
+    return ChorVoliTableStartRequest(
+      players: fields.readOptional('players', decodeInt),
+      variant: fields.readOptional('variant', ChorVoliVariant.fromJson),
+      options: fields.readOptional('options', ChorVoliOverrides.fromJson),
+      dealer: fields.readOptional('dealer', decodeInt),
+      locks: fields.readOptional('locks', listOf(nullable(decodeString))),
+      token: fields.readOptional('token', decodeString),
+      openings: fields.readOptional('openings', listOf(nullable(decodeString))),
+    );
+  }
+
+  /// Number of players; needed unless the match is prepared.
+  final int? players;
+
+  /// Named set of options; without it the game's first.
+  final ChorVoliVariant? variant;
+
+  /// Options that differ from the variant's.
+  final ChorVoliOverrides? options;
+
+  /// First dealer; without it drawn by lot (S5).
+  final int? dealer;
+
+  /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key
+  /// from the server.
+  final List<String?>? locks;
+
+  /// The prepared match.
+  final String? token;
+
+  /// For each seat of a prepared match what it committed to, or null if it took
+  /// no part.
+  final List<String?>? openings;
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (players != null) 'players': players,
+    if (variant != null) 'variant': variant?.value,
+    if (options != null) 'options': options?.toJson(),
+    if (dealer != null) 'dealer': dealer,
+    if (locks != null) 'locks': locks,
+    if (token != null) 'token': token,
+    if (openings != null) 'openings': openings,
+  };
+}
+
+/// A sealed match that has just started, as spectators see it, with the keys of
+/// the seats that made none.
+final class ChorVoliTableStarted extends Message {
+  const ChorVoliTableStarted({
+    required this.token,
+    required this.match,
+    required this.move,
+    required this.link,
+    required this.safety,
+    required this.closed,
+    required this.seat,
+    required this.view,
+    required this.toAct,
+    required this.legal,
+    required this.scoring,
+    required this.events,
+    required this.commitment,
+    required this.keys,
+  });
+
+  /// Reads one from JSON.
+  factory ChorVoliTableStarted.fromJson(Object? json) {
+    final fields = Fields('ChorVoliTableStarted', json);
+    return ChorVoliTableStarted(
+      token: fields.read('token', decodeString),
+      match: fields.read('match', decodeString),
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+      safety: fields.read('safety', Safety.fromJson),
+      closed: fields.read('closed', listOf(decodeInt)),
+      seat: fields.read('seat', nullable(decodeInt)),
+      view: fields.read('view', ChorVoliView.fromJson),
+      toAct: fields.read('to_act', listOf(decodeInt)),
+      legal: fields.read('legal', listOf(ChorVoliAction.fromJson)),
+      scoring: fields.read('scoring', ChorVoliScoring.fromJson),
+      events: fields.read('events', listOf(ChorVoliEvent.fromJson)),
+      commitment: fields.read('commitment', decodeString),
+      keys: fields.read('keys', listOf(nullable(decodeString))),
+    );
+  }
+
+  /// The table, sealed: for whoever plays next.
+  final String token;
+
+  /// Id of the match.
+  final String match;
+
+  /// Number of the last move; 0 is the start.
+  final int move;
+
+  /// What binds the last move to all before it.
+  final String link;
+
+  /// What this table promises.
+  final Safety safety;
+
+  /// Seats that have closed the match since the deal was over.
+  final List<int> closed;
+
+  /// The seat whose key was sent; null for spectators.
+  final int? seat;
+
+  /// What it may see.
+  final ChorVoliView view;
+
+  /// Seats that the game waits for; empty when the match is over.
+  final List<int> toAct;
+
+  /// What the seat itself may do now; empty for spectators.
+  final List<ChorVoliAction> legal;
+
+  /// The scoring, which is public.
+  final ChorVoliScoring scoring;
+
+  /// What the last move brought about, as this seat knows it.
+  final List<ChorVoliEvent> events;
+
+  /// What the server is bound to, as a prepared match told it before.
+  final String commitment;
+
+  /// For each seat without a lock its key, to be handed to that player only; null
+  /// for the others.
+  final List<String?> keys;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'match': match,
+    'move': move,
+    'link': link,
+    'safety': safety.toJson(),
+    'closed': closed,
+    'seat': seat,
+    'view': view.toJson(),
+    'to_act': toAct,
+    'legal': legal.map((each) => each.toJson()).toList(),
+    'scoring': scoring.toJson(),
+    'events': events.map((each) => each.toJson()).toList(),
+    'commitment': commitment,
+    'keys': keys,
+  };
+}
+
 /// Take the table card for the two of diamonds (C16).
 final class ChorVoliTakeTableCard extends ChorVoliAction {
   const ChorVoliTakeTableCard({required this.seat});
@@ -2324,6 +2875,81 @@ enum Direction {
 
   /// The text that stands for it in JSON.
   final String value;
+}
+
+/// Who had a part in the seed of the deals.
+enum Fairness {
+  allSeats('all-seats'),
+  someSeats('some-seats'),
+  serverOnly('server-only');
+
+  const Fairness(this.value);
+
+  /// Reads one from JSON.
+  static Fairness fromJson(Object? json) =>
+      _byValue[json] ?? (throw unknown('Fairness', json));
+
+  static final Map<String, Fairness> _byValue = {
+    for (final each in values) each.value: each,
+  };
+
+  /// The text that stands for it in JSON.
+  final String value;
+}
+
+/// What follows from a reveal; compare it with what was told and seen while the
+/// match was played.
+final class FairnessAnswer extends Message {
+  const FairnessAnswer({
+    required this.commitment,
+    required this.openings,
+    required this.seed,
+    required this.dealer,
+    required this.decks,
+    required this.links,
+  });
+
+  /// Reads one from JSON.
+  factory FairnessAnswer.fromJson(Object? json) {
+    final fields = Fields('FairnessAnswer', json);
+    return FairnessAnswer(
+      commitment: fields.read('commitment', decodeString),
+      openings: fields.read('openings', listOf(nullable(decodeBool))),
+      seed: fields.read('seed', decodeString),
+      dealer: fields.read('dealer', decodeInt),
+      decks: fields.read('decks', listOf(RevealedDeck.fromJson)),
+      links: fields.read('links', listOf(decodeString)),
+    );
+  }
+
+  /// The server's commitment.
+  final String commitment;
+
+  /// Whether each seat's opening is what it committed to; null where it took no
+  /// part.
+  final List<bool?> openings;
+
+  /// Seed of the match.
+  final String seed;
+
+  /// First dealer.
+  final int dealer;
+
+  /// What the seed makes of each deal.
+  final List<RevealedDeck> decks;
+
+  /// The link of the start and of every move.
+  final List<String> links;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'commitment': commitment,
+    'openings': openings,
+    'seed': seed,
+    'dealer': dealer,
+    'decks': decks.map((each) => each.toJson()).toList(),
+    'links': links,
+  };
 }
 
 /// An option that is on or off.
@@ -3152,6 +3778,60 @@ final class KrytExchangedSix extends KrytEvent {
     'seat': seat,
     'six': six.value,
     'indicator': indicator.value,
+  };
+}
+
+/// What a reveal showed, and what is to be checked against it.
+final class KrytFairnessRequest extends Message {
+  const KrytFairnessRequest({
+    required this.match,
+    required this.record,
+    required this.secret,
+    required this.openings,
+    required this.deals,
+    required this.moves,
+  });
+
+  /// Reads one from JSON.
+  factory KrytFairnessRequest.fromJson(Object? json) {
+    final fields = Fields('KrytFairnessRequest', json);
+    return KrytFairnessRequest(
+      match: fields.read('match', decodeString),
+      record: fields.read('record', KrytTableRecord.fromJson),
+      secret: fields.read('secret', decodeString),
+      openings: fields.read('openings', listOf(nullable(decodeString))),
+      deals: fields.read('deals', decodeInt),
+      moves: fields.read('moves', listOf(KrytTableMove.fromJson)),
+    );
+  }
+
+  /// Id of the match.
+  final String match;
+
+  /// What was agreed on.
+  final KrytTableRecord record;
+
+  /// The server's secret.
+  final String secret;
+
+  /// What each seat put in.
+  final List<String?> openings;
+
+  /// How many deals to compute.
+  final int deals;
+
+  /// Every move from the start; none if the links are not to be computed beyond
+  /// the first.
+  final List<KrytTableMove> moves;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'match': match,
+    'record': record.toJson(),
+    'secret': secret,
+    'openings': openings,
+    'deals': deals,
+    'moves': moves.map((each) => each.toJson()).toList(),
   };
 }
 
@@ -4051,6 +4731,503 @@ final class KrytStep extends Message {
   };
 }
 
+/// A table as one seat, or a spectator, may know it.
+final class KrytTable extends Message {
+  const KrytTable({
+    required this.token,
+    required this.match,
+    required this.move,
+    required this.link,
+    required this.safety,
+    required this.closed,
+    required this.seat,
+    required this.view,
+    required this.toAct,
+    required this.legal,
+    required this.scoring,
+    required this.events,
+  });
+
+  /// Reads one from JSON.
+  factory KrytTable.fromJson(Object? json) {
+    final fields = Fields('KrytTable', json);
+    return KrytTable(
+      token: fields.read('token', decodeString),
+      match: fields.read('match', decodeString),
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+      safety: fields.read('safety', Safety.fromJson),
+      closed: fields.read('closed', listOf(decodeInt)),
+      seat: fields.read('seat', nullable(decodeInt)),
+      view: fields.read('view', KrytView.fromJson),
+      toAct: fields.read('to_act', listOf(decodeInt)),
+      legal: fields.read('legal', listOf(KrytAction.fromJson)),
+      scoring: fields.read('scoring', KrytScoring.fromJson),
+      events: fields.read('events', listOf(KrytEvent.fromJson)),
+    );
+  }
+
+  /// The table, sealed: for whoever plays next.
+  final String token;
+
+  /// Id of the match.
+  final String match;
+
+  /// Number of the last move; 0 is the start.
+  final int move;
+
+  /// What binds the last move to all before it.
+  final String link;
+
+  /// What this table promises.
+  final Safety safety;
+
+  /// Seats that have closed the match since the deal was over.
+  final List<int> closed;
+
+  /// The seat whose key was sent; null for spectators.
+  final int? seat;
+
+  /// What it may see.
+  final KrytView view;
+
+  /// Seats that the game waits for; empty when the match is over.
+  final List<int> toAct;
+
+  /// What the seat itself may do now; empty for spectators.
+  final List<KrytAction> legal;
+
+  /// The scoring, which is public.
+  final KrytScoring scoring;
+
+  /// What the last move brought about, as this seat knows it.
+  final List<KrytEvent> events;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'match': match,
+    'move': move,
+    'link': link,
+    'safety': safety.toJson(),
+    'closed': closed,
+    'seat': seat,
+    'view': view.toJson(),
+    'to_act': toAct,
+    'legal': legal.map((each) => each.toJson()).toList(),
+    'scoring': scoring.toJson(),
+    'events': events.map((each) => each.toJson()).toList(),
+  };
+}
+
+/// A move of a match that is over.
+final class KrytTableMove extends Message {
+  const KrytTableMove({required this.seat, required this.actions});
+
+  /// Reads one from JSON.
+  factory KrytTableMove.fromJson(Object? json) {
+    final fields = Fields('KrytTableMove', json);
+    return KrytTableMove(
+      seat: fields.read('seat', decodeInt),
+      actions: fields.read('actions', listOf(KrytAction.fromJson)),
+    );
+  }
+
+  /// Seat that moved.
+  final int seat;
+
+  /// Its actions in order; none where it closed the match.
+  final List<KrytAction> actions;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'seat': seat,
+    'actions': actions.map((each) => each.toJson()).toList(),
+  };
+}
+
+/// One move by the seat whose key is sent.
+final class KrytTablePlayRequest extends Message {
+  const KrytTablePlayRequest({
+    required this.token,
+    required this.actions,
+    this.lastSeen,
+  });
+
+  /// Reads one from JSON.
+  factory KrytTablePlayRequest.fromJson(Object? json) {
+    final fields = Fields('KrytTablePlayRequest', json);
+    return KrytTablePlayRequest(
+      token: fields.read('token', decodeString),
+      actions: fields.read('actions', listOf(KrytAction.fromJson)),
+      lastSeen: fields.readOptional('last_seen', LastSeen.fromJson),
+    );
+  }
+
+  /// The table as the last answer gave it.
+  final String token;
+
+  /// The move: actions of one seat, in order; all are played, or none.
+  final List<KrytAction> actions;
+
+  /// The newest move that this client has seen; the token must descend from it.
+  final LastSeen? lastSeen;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'actions': actions.map((each) => each.toJson()).toList(),
+    if (lastSeen != null) 'last_seen': lastSeen?.toJson(),
+  };
+}
+
+/// What is agreed on before a match, and what each seat commits to.
+final class KrytTablePrepareRequest extends Message {
+  const KrytTablePrepareRequest({
+    required this.players,
+    this.variant,
+    this.options,
+    this.dealer,
+    this.locks,
+    this.commitments,
+  });
+
+  /// Reads one from JSON.
+  factory KrytTablePrepareRequest.fromJson(Object? json) {
+    final fields = Fields('KrytTablePrepareRequest', json);
+    return KrytTablePrepareRequest(
+      players: fields.read('players', decodeInt),
+      variant: fields.readOptional('variant', KrytVariant.fromJson),
+      options: fields.readOptional('options', KrytOverrides.fromJson),
+      dealer: fields.readOptional('dealer', decodeInt),
+      locks: fields.readOptional('locks', listOf(nullable(decodeString))),
+      commitments: fields.readOptional(
+        'commitments',
+        listOf(nullable(decodeString)),
+      ),
+    );
+  }
+
+  /// Number of players.
+  final int players;
+
+  /// Named set of options; without it the game's first.
+  final KrytVariant? variant;
+
+  /// Options that differ from the variant's.
+  final KrytOverrides? options;
+
+  /// First dealer; without it drawn by lot (S5).
+  final int? dealer;
+
+  /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key
+  /// from the server.
+  final List<String?>? locks;
+
+  /// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or
+  /// null if it takes no part.
+  final List<String?>? commitments;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'players': players,
+    if (variant != null) 'variant': variant?.value,
+    if (options != null) 'options': options?.toJson(),
+    if (dealer != null) 'dealer': dealer,
+    if (locks != null) 'locks': locks,
+    if (commitments != null) 'commitments': commitments,
+  };
+}
+
+/// What was agreed on before a match.
+final class KrytTableRecord extends Message {
+  const KrytTableRecord({
+    required this.options,
+    required this.players,
+    required this.dealer,
+    required this.locks,
+    required this.commitments,
+  });
+
+  /// Reads one from JSON.
+  factory KrytTableRecord.fromJson(Object? json) {
+    final fields = Fields('KrytTableRecord', json);
+    return KrytTableRecord(
+      options: fields.read('options', KrytOptions.fromJson),
+      players: fields.read('players', decodeInt),
+      dealer: fields.read('dealer', nullable(decodeInt)),
+      locks: fields.read('locks', listOf(nullable(decodeString))),
+      commitments: fields.read('commitments', listOf(nullable(decodeString))),
+    );
+  }
+
+  /// Every choice of rules.
+  final KrytOptions options;
+
+  /// Number of players.
+  final int players;
+
+  /// First dealer, if one was named.
+  final int? dealer;
+
+  /// Locks that players made, by seat; null where the server issued the key.
+  final List<String?> locks;
+
+  /// What each seat committed to; null where it took no part.
+  final List<String?> commitments;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'options': options.toJson(),
+    'players': players,
+    'dealer': dealer,
+    'locks': locks,
+    'commitments': commitments,
+  };
+}
+
+/// All that was hidden in a match, for everybody to check.
+final class KrytTableReveal extends Message {
+  const KrytTableReveal({
+    required this.match,
+    required this.record,
+    required this.secret,
+    required this.openings,
+    required this.commitment,
+    required this.seed,
+    required this.decks,
+    required this.state,
+    required this.move,
+    required this.link,
+  });
+
+  /// Reads one from JSON.
+  factory KrytTableReveal.fromJson(Object? json) {
+    final fields = Fields('KrytTableReveal', json);
+    return KrytTableReveal(
+      match: fields.read('match', decodeString),
+      record: fields.read('record', KrytTableRecord.fromJson),
+      secret: fields.read('secret', decodeString),
+      openings: fields.read('openings', listOf(nullable(decodeString))),
+      commitment: fields.read('commitment', decodeString),
+      seed: fields.read('seed', decodeString),
+      decks: fields.read('decks', listOf(RevealedDeck.fromJson)),
+      state: fields.read('state', KrytState.fromJson),
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+    );
+  }
+
+  /// Id of the match.
+  final String match;
+
+  /// What was agreed on.
+  final KrytTableRecord record;
+
+  /// The server's secret: 32 bytes in hexadecimal.
+  final String secret;
+
+  /// What each seat put in; null where it took no part.
+  final List<String?> openings;
+
+  /// What the server was bound to.
+  final String commitment;
+
+  /// Seed of the match.
+  final String seed;
+
+  /// The deals so far, the first 1,000 of them.
+  final List<RevealedDeck> decks;
+
+  /// Where the match stands, with all that was never shown.
+  final KrytState state;
+
+  /// Number of the last move.
+  final int move;
+
+  /// Its link.
+  final String link;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'match': match,
+    'record': record.toJson(),
+    'secret': secret,
+    'openings': openings,
+    'commitment': commitment,
+    'seed': seed,
+    'decks': decks.map((each) => each.toJson()).toList(),
+    'state': state.toJson(),
+    'move': move,
+    'link': link,
+  };
+}
+
+/// How a sealed match starts: from choices, or from a prepared match and its
+/// openings, not from both.
+final class KrytTableStartRequest extends Message {
+  const KrytTableStartRequest({
+    this.players,
+    this.variant,
+    this.options,
+    this.dealer,
+    this.locks,
+    this.token,
+    this.openings,
+  });
+
+  /// Reads one from JSON.
+  factory KrytTableStartRequest.fromJson(Object? json) {
+    final fields = Fields('KrytTableStartRequest', json);
+    return KrytTableStartRequest(
+      players: fields.readOptional('players', decodeInt),
+      variant: fields.readOptional('variant', KrytVariant.fromJson),
+      options: fields.readOptional('options', KrytOverrides.fromJson),
+      dealer: fields.readOptional('dealer', decodeInt),
+      locks: fields.readOptional('locks', listOf(nullable(decodeString))),
+      token: fields.readOptional('token', decodeString),
+      openings: fields.readOptional('openings', listOf(nullable(decodeString))),
+    );
+  }
+
+  /// Number of players; needed unless the match is prepared.
+  final int? players;
+
+  /// Named set of options; without it the game's first.
+  final KrytVariant? variant;
+
+  /// Options that differ from the variant's.
+  final KrytOverrides? options;
+
+  /// First dealer; without it drawn by lot (S5).
+  final int? dealer;
+
+  /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key
+  /// from the server.
+  final List<String?>? locks;
+
+  /// The prepared match.
+  final String? token;
+
+  /// For each seat of a prepared match what it committed to, or null if it took
+  /// no part.
+  final List<String?>? openings;
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (players != null) 'players': players,
+    if (variant != null) 'variant': variant?.value,
+    if (options != null) 'options': options?.toJson(),
+    if (dealer != null) 'dealer': dealer,
+    if (locks != null) 'locks': locks,
+    if (token != null) 'token': token,
+    if (openings != null) 'openings': openings,
+  };
+}
+
+/// A sealed match that has just started, as spectators see it, with the keys of
+/// the seats that made none.
+final class KrytTableStarted extends Message {
+  const KrytTableStarted({
+    required this.token,
+    required this.match,
+    required this.move,
+    required this.link,
+    required this.safety,
+    required this.closed,
+    required this.seat,
+    required this.view,
+    required this.toAct,
+    required this.legal,
+    required this.scoring,
+    required this.events,
+    required this.commitment,
+    required this.keys,
+  });
+
+  /// Reads one from JSON.
+  factory KrytTableStarted.fromJson(Object? json) {
+    final fields = Fields('KrytTableStarted', json);
+    return KrytTableStarted(
+      token: fields.read('token', decodeString),
+      match: fields.read('match', decodeString),
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+      safety: fields.read('safety', Safety.fromJson),
+      closed: fields.read('closed', listOf(decodeInt)),
+      seat: fields.read('seat', nullable(decodeInt)),
+      view: fields.read('view', KrytView.fromJson),
+      toAct: fields.read('to_act', listOf(decodeInt)),
+      legal: fields.read('legal', listOf(KrytAction.fromJson)),
+      scoring: fields.read('scoring', KrytScoring.fromJson),
+      events: fields.read('events', listOf(KrytEvent.fromJson)),
+      commitment: fields.read('commitment', decodeString),
+      keys: fields.read('keys', listOf(nullable(decodeString))),
+    );
+  }
+
+  /// The table, sealed: for whoever plays next.
+  final String token;
+
+  /// Id of the match.
+  final String match;
+
+  /// Number of the last move; 0 is the start.
+  final int move;
+
+  /// What binds the last move to all before it.
+  final String link;
+
+  /// What this table promises.
+  final Safety safety;
+
+  /// Seats that have closed the match since the deal was over.
+  final List<int> closed;
+
+  /// The seat whose key was sent; null for spectators.
+  final int? seat;
+
+  /// What it may see.
+  final KrytView view;
+
+  /// Seats that the game waits for; empty when the match is over.
+  final List<int> toAct;
+
+  /// What the seat itself may do now; empty for spectators.
+  final List<KrytAction> legal;
+
+  /// The scoring, which is public.
+  final KrytScoring scoring;
+
+  /// What the last move brought about, as this seat knows it.
+  final List<KrytEvent> events;
+
+  /// What the server is bound to, as a prepared match told it before.
+  final String commitment;
+
+  /// For each seat without a lock its key, to be handed to that player only; null
+  /// for the others.
+  final List<String?> keys;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'match': match,
+    'move': move,
+    'link': link,
+    'safety': safety.toJson(),
+    'closed': closed,
+    'seat': seat,
+    'view': view.toJson(),
+    'to_act': toAct,
+    'legal': legal.map((each) => each.toJson()).toList(),
+    'scoring': scoring.toJson(),
+    'events': events.map((each) => each.toJson()).toList(),
+    'commitment': commitment,
+    'keys': keys,
+  };
+}
+
 /// A named set of options.
 enum KrytVariant {
   standard('standard'),
@@ -4319,6 +5496,29 @@ final class KrytWentOut extends KrytEvent {
     'action': action,
     'seat': seat,
   };
+}
+
+/// The newest move that a client has seen of a match.
+final class LastSeen extends Message {
+  const LastSeen({required this.move, required this.link});
+
+  /// Reads one from JSON.
+  factory LastSeen.fromJson(Object? json) {
+    final fields = Fields('LastSeen', json);
+    return LastSeen(
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+    );
+  }
+
+  /// Its number.
+  final int move;
+
+  /// Its link.
+  final String link;
+
+  @override
+  Map<String, Object?> toJson() => {'move': move, 'link': link};
 }
 
 /// One thing that one seat does.
@@ -5052,6 +6252,60 @@ sealed class NapEvent extends Message {
         'settled' => NapSettled.fromJson(json),
         final tag => throw unknown('NapEvent', tag),
       };
+}
+
+/// What a reveal showed, and what is to be checked against it.
+final class NapFairnessRequest extends Message {
+  const NapFairnessRequest({
+    required this.match,
+    required this.record,
+    required this.secret,
+    required this.openings,
+    required this.deals,
+    required this.moves,
+  });
+
+  /// Reads one from JSON.
+  factory NapFairnessRequest.fromJson(Object? json) {
+    final fields = Fields('NapFairnessRequest', json);
+    return NapFairnessRequest(
+      match: fields.read('match', decodeString),
+      record: fields.read('record', NapTableRecord.fromJson),
+      secret: fields.read('secret', decodeString),
+      openings: fields.read('openings', listOf(nullable(decodeString))),
+      deals: fields.read('deals', decodeInt),
+      moves: fields.read('moves', listOf(NapTableMove.fromJson)),
+    );
+  }
+
+  /// Id of the match.
+  final String match;
+
+  /// What was agreed on.
+  final NapTableRecord record;
+
+  /// The server's secret.
+  final String secret;
+
+  /// What each seat put in.
+  final List<String?> openings;
+
+  /// How many deals to compute.
+  final int deals;
+
+  /// Every move from the start; none if the links are not to be computed beyond
+  /// the first.
+  final List<NapTableMove> moves;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'match': match,
+    'record': record.toJson(),
+    'secret': secret,
+    'openings': openings,
+    'deals': deals,
+    'moves': moves.map((each) => each.toJson()).toList(),
+  };
 }
 
 /// Nap with a floater: a card in the middle, a kitty, and trumps that are
@@ -6685,6 +7939,503 @@ final class NapStood extends NapEvent {
   };
 }
 
+/// A table as one seat, or a spectator, may know it.
+final class NapTable extends Message {
+  const NapTable({
+    required this.token,
+    required this.match,
+    required this.move,
+    required this.link,
+    required this.safety,
+    required this.closed,
+    required this.seat,
+    required this.view,
+    required this.toAct,
+    required this.legal,
+    required this.scoring,
+    required this.events,
+  });
+
+  /// Reads one from JSON.
+  factory NapTable.fromJson(Object? json) {
+    final fields = Fields('NapTable', json);
+    return NapTable(
+      token: fields.read('token', decodeString),
+      match: fields.read('match', decodeString),
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+      safety: fields.read('safety', Safety.fromJson),
+      closed: fields.read('closed', listOf(decodeInt)),
+      seat: fields.read('seat', nullable(decodeInt)),
+      view: fields.read('view', NapView.fromJson),
+      toAct: fields.read('to_act', listOf(decodeInt)),
+      legal: fields.read('legal', listOf(NapAction.fromJson)),
+      scoring: fields.read('scoring', NapScoring.fromJson),
+      events: fields.read('events', listOf(NapEvent.fromJson)),
+    );
+  }
+
+  /// The table, sealed: for whoever plays next.
+  final String token;
+
+  /// Id of the match.
+  final String match;
+
+  /// Number of the last move; 0 is the start.
+  final int move;
+
+  /// What binds the last move to all before it.
+  final String link;
+
+  /// What this table promises.
+  final Safety safety;
+
+  /// Seats that have closed the match since the deal was over.
+  final List<int> closed;
+
+  /// The seat whose key was sent; null for spectators.
+  final int? seat;
+
+  /// What it may see.
+  final NapView view;
+
+  /// Seats that the game waits for; empty when the match is over.
+  final List<int> toAct;
+
+  /// What the seat itself may do now; empty for spectators.
+  final List<NapAction> legal;
+
+  /// The scoring, which is public.
+  final NapScoring scoring;
+
+  /// What the last move brought about, as this seat knows it.
+  final List<NapEvent> events;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'match': match,
+    'move': move,
+    'link': link,
+    'safety': safety.toJson(),
+    'closed': closed,
+    'seat': seat,
+    'view': view.toJson(),
+    'to_act': toAct,
+    'legal': legal.map((each) => each.toJson()).toList(),
+    'scoring': scoring.toJson(),
+    'events': events.map((each) => each.toJson()).toList(),
+  };
+}
+
+/// A move of a match that is over.
+final class NapTableMove extends Message {
+  const NapTableMove({required this.seat, required this.actions});
+
+  /// Reads one from JSON.
+  factory NapTableMove.fromJson(Object? json) {
+    final fields = Fields('NapTableMove', json);
+    return NapTableMove(
+      seat: fields.read('seat', decodeInt),
+      actions: fields.read('actions', listOf(NapAction.fromJson)),
+    );
+  }
+
+  /// Seat that moved.
+  final int seat;
+
+  /// Its actions in order; none where it closed the match.
+  final List<NapAction> actions;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'seat': seat,
+    'actions': actions.map((each) => each.toJson()).toList(),
+  };
+}
+
+/// One move by the seat whose key is sent.
+final class NapTablePlayRequest extends Message {
+  const NapTablePlayRequest({
+    required this.token,
+    required this.actions,
+    this.lastSeen,
+  });
+
+  /// Reads one from JSON.
+  factory NapTablePlayRequest.fromJson(Object? json) {
+    final fields = Fields('NapTablePlayRequest', json);
+    return NapTablePlayRequest(
+      token: fields.read('token', decodeString),
+      actions: fields.read('actions', listOf(NapAction.fromJson)),
+      lastSeen: fields.readOptional('last_seen', LastSeen.fromJson),
+    );
+  }
+
+  /// The table as the last answer gave it.
+  final String token;
+
+  /// The move: actions of one seat, in order; all are played, or none.
+  final List<NapAction> actions;
+
+  /// The newest move that this client has seen; the token must descend from it.
+  final LastSeen? lastSeen;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'actions': actions.map((each) => each.toJson()).toList(),
+    if (lastSeen != null) 'last_seen': lastSeen?.toJson(),
+  };
+}
+
+/// What is agreed on before a match, and what each seat commits to.
+final class NapTablePrepareRequest extends Message {
+  const NapTablePrepareRequest({
+    required this.players,
+    this.variant,
+    this.options,
+    this.dealer,
+    this.locks,
+    this.commitments,
+  });
+
+  /// Reads one from JSON.
+  factory NapTablePrepareRequest.fromJson(Object? json) {
+    final fields = Fields('NapTablePrepareRequest', json);
+    return NapTablePrepareRequest(
+      players: fields.read('players', decodeInt),
+      variant: fields.readOptional('variant', NapVariant.fromJson),
+      options: fields.readOptional('options', NapOverrides.fromJson),
+      dealer: fields.readOptional('dealer', decodeInt),
+      locks: fields.readOptional('locks', listOf(nullable(decodeString))),
+      commitments: fields.readOptional(
+        'commitments',
+        listOf(nullable(decodeString)),
+      ),
+    );
+  }
+
+  /// Number of players.
+  final int players;
+
+  /// Named set of options; without it the game's first.
+  final NapVariant? variant;
+
+  /// Options that differ from the variant's.
+  final NapOverrides? options;
+
+  /// First dealer; without it drawn by lot (S5).
+  final int? dealer;
+
+  /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key
+  /// from the server.
+  final List<String?>? locks;
+
+  /// For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or
+  /// null if it takes no part.
+  final List<String?>? commitments;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'players': players,
+    if (variant != null) 'variant': variant?.value,
+    if (options != null) 'options': options?.toJson(),
+    if (dealer != null) 'dealer': dealer,
+    if (locks != null) 'locks': locks,
+    if (commitments != null) 'commitments': commitments,
+  };
+}
+
+/// What was agreed on before a match.
+final class NapTableRecord extends Message {
+  const NapTableRecord({
+    required this.options,
+    required this.players,
+    required this.dealer,
+    required this.locks,
+    required this.commitments,
+  });
+
+  /// Reads one from JSON.
+  factory NapTableRecord.fromJson(Object? json) {
+    final fields = Fields('NapTableRecord', json);
+    return NapTableRecord(
+      options: fields.read('options', NapOptions.fromJson),
+      players: fields.read('players', decodeInt),
+      dealer: fields.read('dealer', nullable(decodeInt)),
+      locks: fields.read('locks', listOf(nullable(decodeString))),
+      commitments: fields.read('commitments', listOf(nullable(decodeString))),
+    );
+  }
+
+  /// Every choice of rules.
+  final NapOptions options;
+
+  /// Number of players.
+  final int players;
+
+  /// First dealer, if one was named.
+  final int? dealer;
+
+  /// Locks that players made, by seat; null where the server issued the key.
+  final List<String?> locks;
+
+  /// What each seat committed to; null where it took no part.
+  final List<String?> commitments;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'options': options.toJson(),
+    'players': players,
+    'dealer': dealer,
+    'locks': locks,
+    'commitments': commitments,
+  };
+}
+
+/// All that was hidden in a match, for everybody to check.
+final class NapTableReveal extends Message {
+  const NapTableReveal({
+    required this.match,
+    required this.record,
+    required this.secret,
+    required this.openings,
+    required this.commitment,
+    required this.seed,
+    required this.decks,
+    required this.state,
+    required this.move,
+    required this.link,
+  });
+
+  /// Reads one from JSON.
+  factory NapTableReveal.fromJson(Object? json) {
+    final fields = Fields('NapTableReveal', json);
+    return NapTableReveal(
+      match: fields.read('match', decodeString),
+      record: fields.read('record', NapTableRecord.fromJson),
+      secret: fields.read('secret', decodeString),
+      openings: fields.read('openings', listOf(nullable(decodeString))),
+      commitment: fields.read('commitment', decodeString),
+      seed: fields.read('seed', decodeString),
+      decks: fields.read('decks', listOf(RevealedDeck.fromJson)),
+      state: fields.read('state', NapState.fromJson),
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+    );
+  }
+
+  /// Id of the match.
+  final String match;
+
+  /// What was agreed on.
+  final NapTableRecord record;
+
+  /// The server's secret: 32 bytes in hexadecimal.
+  final String secret;
+
+  /// What each seat put in; null where it took no part.
+  final List<String?> openings;
+
+  /// What the server was bound to.
+  final String commitment;
+
+  /// Seed of the match.
+  final String seed;
+
+  /// The deals so far, the first 1,000 of them.
+  final List<RevealedDeck> decks;
+
+  /// Where the match stands, with all that was never shown.
+  final NapState state;
+
+  /// Number of the last move.
+  final int move;
+
+  /// Its link.
+  final String link;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'match': match,
+    'record': record.toJson(),
+    'secret': secret,
+    'openings': openings,
+    'commitment': commitment,
+    'seed': seed,
+    'decks': decks.map((each) => each.toJson()).toList(),
+    'state': state.toJson(),
+    'move': move,
+    'link': link,
+  };
+}
+
+/// How a sealed match starts: from choices, or from a prepared match and its
+/// openings, not from both.
+final class NapTableStartRequest extends Message {
+  const NapTableStartRequest({
+    this.players,
+    this.variant,
+    this.options,
+    this.dealer,
+    this.locks,
+    this.token,
+    this.openings,
+  });
+
+  /// Reads one from JSON.
+  factory NapTableStartRequest.fromJson(Object? json) {
+    final fields = Fields('NapTableStartRequest', json);
+    return NapTableStartRequest(
+      players: fields.readOptional('players', decodeInt),
+      variant: fields.readOptional('variant', NapVariant.fromJson),
+      options: fields.readOptional('options', NapOverrides.fromJson),
+      dealer: fields.readOptional('dealer', decodeInt),
+      locks: fields.readOptional('locks', listOf(nullable(decodeString))),
+      token: fields.readOptional('token', decodeString),
+      openings: fields.readOptional('openings', listOf(nullable(decodeString))),
+    );
+  }
+
+  /// Number of players; needed unless the match is prepared.
+  final int? players;
+
+  /// Named set of options; without it the game's first.
+  final NapVariant? variant;
+
+  /// Options that differ from the variant's.
+  final NapOverrides? options;
+
+  /// First dealer; without it drawn by lot (S5).
+  final int? dealer;
+
+  /// For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key
+  /// from the server.
+  final List<String?>? locks;
+
+  /// The prepared match.
+  final String? token;
+
+  /// For each seat of a prepared match what it committed to, or null if it took
+  /// no part.
+  final List<String?>? openings;
+
+  @override
+  Map<String, Object?> toJson() => {
+    if (players != null) 'players': players,
+    if (variant != null) 'variant': variant?.value,
+    if (options != null) 'options': options?.toJson(),
+    if (dealer != null) 'dealer': dealer,
+    if (locks != null) 'locks': locks,
+    if (token != null) 'token': token,
+    if (openings != null) 'openings': openings,
+  };
+}
+
+/// A sealed match that has just started, as spectators see it, with the keys of
+/// the seats that made none.
+final class NapTableStarted extends Message {
+  const NapTableStarted({
+    required this.token,
+    required this.match,
+    required this.move,
+    required this.link,
+    required this.safety,
+    required this.closed,
+    required this.seat,
+    required this.view,
+    required this.toAct,
+    required this.legal,
+    required this.scoring,
+    required this.events,
+    required this.commitment,
+    required this.keys,
+  });
+
+  /// Reads one from JSON.
+  factory NapTableStarted.fromJson(Object? json) {
+    final fields = Fields('NapTableStarted', json);
+    return NapTableStarted(
+      token: fields.read('token', decodeString),
+      match: fields.read('match', decodeString),
+      move: fields.read('move', decodeInt),
+      link: fields.read('link', decodeString),
+      safety: fields.read('safety', Safety.fromJson),
+      closed: fields.read('closed', listOf(decodeInt)),
+      seat: fields.read('seat', nullable(decodeInt)),
+      view: fields.read('view', NapView.fromJson),
+      toAct: fields.read('to_act', listOf(decodeInt)),
+      legal: fields.read('legal', listOf(NapAction.fromJson)),
+      scoring: fields.read('scoring', NapScoring.fromJson),
+      events: fields.read('events', listOf(NapEvent.fromJson)),
+      commitment: fields.read('commitment', decodeString),
+      keys: fields.read('keys', listOf(nullable(decodeString))),
+    );
+  }
+
+  /// The table, sealed: for whoever plays next.
+  final String token;
+
+  /// Id of the match.
+  final String match;
+
+  /// Number of the last move; 0 is the start.
+  final int move;
+
+  /// What binds the last move to all before it.
+  final String link;
+
+  /// What this table promises.
+  final Safety safety;
+
+  /// Seats that have closed the match since the deal was over.
+  final List<int> closed;
+
+  /// The seat whose key was sent; null for spectators.
+  final int? seat;
+
+  /// What it may see.
+  final NapView view;
+
+  /// Seats that the game waits for; empty when the match is over.
+  final List<int> toAct;
+
+  /// What the seat itself may do now; empty for spectators.
+  final List<NapAction> legal;
+
+  /// The scoring, which is public.
+  final NapScoring scoring;
+
+  /// What the last move brought about, as this seat knows it.
+  final List<NapEvent> events;
+
+  /// What the server is bound to, as a prepared match told it before.
+  final String commitment;
+
+  /// For each seat without a lock its key, to be handed to that player only; null
+  /// for the others.
+  final List<String?> keys;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'match': match,
+    'move': move,
+    'link': link,
+    'safety': safety.toJson(),
+    'closed': closed,
+    'seat': seat,
+    'view': view.toJson(),
+    'to_act': toAct,
+    'legal': legal.map((each) => each.toJson()).toList(),
+    'scoring': scoring.toJson(),
+    'events': events.map((each) => each.toJson()).toList(),
+    'commitment': commitment,
+    'keys': keys,
+  };
+}
+
 /// Take the floater into the hand (N27).
 final class NapTakeFloater extends NapAction {
   const NapTakeFloater({required this.seat});
@@ -7374,6 +9125,20 @@ enum ProblemCode {
   unknownVersion('unknown-version'),
   tooMuch('too-much'),
   illegalAction('illegal-action'),
+  noKey('no-key'),
+  notYourSeat('not-your-seat'),
+  cannotOpen('cannot-open'),
+  unsoundTable('unsound-table'),
+  keyRetired('key-retired'),
+  tableExpired('table-expired'),
+  staleTable('stale-table'),
+  notDescendant('not-descendant'),
+  notLast('not-last'),
+  incomplete('incomplete'),
+  notOver('not-over'),
+  closed('closed'),
+  noKeyring('no-keyring'),
+  ledgerDown('ledger-down'),
   internal('internal');
 
   const ProblemCode(this.value);
@@ -7462,6 +9227,41 @@ enum Rank {
   final String value;
 }
 
+/// What the seed makes of a deal.
+final class RevealedDeck extends Message {
+  const RevealedDeck({
+    required this.deal,
+    required this.deck,
+    required this.cut,
+  });
+
+  /// Reads one from JSON.
+  factory RevealedDeck.fromJson(Object? json) {
+    final fields = Fields('RevealedDeck', json);
+    return RevealedDeck(
+      deal: fields.read('deal', decodeInt),
+      deck: fields.read('deck', listOf(Card.fromJson)),
+      cut: fields.read('cut', decodeInt),
+    );
+  }
+
+  /// Number of the deal, from 0.
+  final int deal;
+
+  /// The deck, if it was shuffled.
+  final List<Card> deck;
+
+  /// How many cards the cut takes off the top, if they were gathered and cut.
+  final int cut;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'deal': deal,
+    'deck': deck.map((each) => each.value).toList(),
+    'cut': cut,
+  };
+}
+
 /// A rule that can be broken.
 final class RuleEntry extends Message {
   const RuleEntry({
@@ -7501,6 +9301,87 @@ final class RuleEntry extends Message {
     'sentence': sentence,
     'source': source,
   };
+}
+
+/// What this table promises; docs/sealed-tables says of each value what it
+/// prevents.
+final class Safety extends Message {
+  const Safety({
+    required this.ledger,
+    required this.seats,
+    required this.fairness,
+    required this.secrecy,
+  });
+
+  /// Reads one from JSON.
+  factory Safety.fromJson(Object? json) {
+    final fields = Fields('Safety', json);
+    return Safety(
+      ledger: fields.read('ledger', decodeBool),
+      seats: fields.read('seats', listOf(SeatKey.fromJson)),
+      fairness: fields.read('fairness', Fairness.fromJson),
+      secrecy: fields.read('secrecy', Secrecy.fromJson),
+    );
+  }
+
+  /// The server remembers how far the match has come, so nobody can go back.
+  final bool ledger;
+
+  /// Who made the key of each seat: the player's own device, or the server.
+  final List<SeatKey> seats;
+
+  /// Who had a part in the seed.
+  final Fairness fairness;
+
+  /// `memory` where cards are gathered and cut, so that a good memory knows of
+  /// later deals.
+  final Secrecy secrecy;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'ledger': ledger,
+    'seats': seats.map((each) => each.value).toList(),
+    'fairness': fairness.value,
+    'secrecy': secrecy.value,
+  };
+}
+
+/// Who made the key of a seat.
+enum SeatKey {
+  own('own'),
+  issued('issued');
+
+  const SeatKey(this.value);
+
+  /// Reads one from JSON.
+  static SeatKey fromJson(Object? json) =>
+      _byValue[json] ?? (throw unknown('SeatKey', json));
+
+  static final Map<String, SeatKey> _byValue = {
+    for (final each in values) each.value: each,
+  };
+
+  /// The text that stands for it in JSON.
+  final String value;
+}
+
+/// What a good memory knows of later deals.
+enum Secrecy {
+  full('full'),
+  memory('memory');
+
+  const Secrecy(this.value);
+
+  /// Reads one from JSON.
+  static Secrecy fromJson(Object? json) =>
+      _byValue[json] ?? (throw unknown('Secrecy', json));
+
+  static final Map<String, Secrecy> _byValue = {
+    for (final each in values) each.value: each,
+  };
+
+  /// The text that stands for it in JSON.
+  final String value;
 }
 
 /// What the service is.
@@ -7572,4 +9453,66 @@ enum Suit {
 
   /// The text that stands for it in JSON.
   final String value;
+}
+
+/// A match whose server has committed itself; store the commitment before you
+/// open anything.
+final class TablePrepared extends Message {
+  const TablePrepared({
+    required this.token,
+    required this.match,
+    required this.commitment,
+  });
+
+  /// Reads one from JSON.
+  factory TablePrepared.fromJson(Object? json) {
+    final fields = Fields('TablePrepared', json);
+    return TablePrepared(
+      token: fields.read('token', decodeString),
+      match: fields.read('match', decodeString),
+      commitment: fields.read('commitment', decodeString),
+    );
+  }
+
+  /// To start the match with.
+  final String token;
+
+  /// Id of the match.
+  final String match;
+
+  /// What the server is bound to.
+  final String commitment;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    'match': match,
+    'commitment': commitment,
+  };
+}
+
+/// A table, and what its client has seen of it.
+final class TableRequest extends Message {
+  const TableRequest({required this.token, this.lastSeen});
+
+  /// Reads one from JSON.
+  factory TableRequest.fromJson(Object? json) {
+    final fields = Fields('TableRequest', json);
+    return TableRequest(
+      token: fields.read('token', decodeString),
+      lastSeen: fields.readOptional('last_seen', LastSeen.fromJson),
+    );
+  }
+
+  /// The table as the last answer gave it.
+  final String token;
+
+  /// The newest move that this client has seen; the token must descend from it.
+  final LastSeen? lastSeen;
+
+  @override
+  Map<String, Object?> toJson() => {
+    'token': token,
+    if (lastSeen != null) 'last_seen': lastSeen?.toJson(),
+  };
 }

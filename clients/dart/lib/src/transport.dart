@@ -28,9 +28,11 @@ final class Transport {
     String path,
     Decode<T> decode, {
     Message? body,
+    String? key,
     Map<String, bool> flags = const {},
   }) async {
     final request = http.Request(method, _url(path, flags));
+    if (key != null) request.headers['Authorization'] = 'Bearer $key';
     if (body != null) {
       request.headers['Content-Type'] = 'application/json';
       request.bodyBytes = utf8.encode(jsonEncode(body));

@@ -2,7 +2,8 @@
 
 import { client } from './client.gen.js';
 import { buildClientParams, type Client, type Options as Options2, type TDataShape } from './client/index.js';
-import type { ChorVoliBatchData, ChorVoliBatchErrors, ChorVoliBatchRequest, ChorVoliBatchResponses, ChorVoliCatalogueErrors, ChorVoliCatalogueResponses, ChorVoliCombinationsErrors, ChorVoliCombinationsRequest, ChorVoliCombinationsResponses, ChorVoliPlayData, ChorVoliPlayErrors, ChorVoliPlayRequest, ChorVoliPlayResponses, ChorVoliPositionData, ChorVoliPositionErrors, ChorVoliPositionRequest, ChorVoliPositionResponses, ChorVoliReplayData, ChorVoliReplayErrors, ChorVoliReplayRequest, ChorVoliReplayResponses, ChorVoliStartData, ChorVoliStartErrors, ChorVoliStartRequest, ChorVoliStartResponses, ChorVoliViewErrors, ChorVoliViewRequest, ChorVoliViewResponses, KrytBatchRequest, KrytNavalivatBatchData, KrytNavalivatBatchErrors, KrytNavalivatBatchResponses, KrytNavalivatCatalogueErrors, KrytNavalivatCatalogueResponses, KrytNavalivatPlayData, KrytNavalivatPlayErrors, KrytNavalivatPlayResponses, KrytNavalivatPositionData, KrytNavalivatPositionErrors, KrytNavalivatPositionResponses, KrytNavalivatReplayData, KrytNavalivatReplayErrors, KrytNavalivatReplayResponses, KrytNavalivatStartData, KrytNavalivatStartErrors, KrytNavalivatStartResponses, KrytNavalivatViewErrors, KrytNavalivatViewResponses, KrytPlayRequest, KrytPositionRequest, KrytReplayRequest, KrytStartRequest, KrytViewRequest, NapBatchData, NapBatchErrors, NapBatchRequest, NapBatchResponses, NapCatalogueErrors, NapCatalogueResponses, NapPlayData, NapPlayErrors, NapPlayRequest, NapPlayResponses, NapPositionData, NapPositionErrors, NapPositionRequest, NapPositionResponses, NapReplayData, NapReplayErrors, NapReplayRequest, NapReplayResponses, NapStartData, NapStartErrors, NapStartRequest, NapStartResponses, NapViewErrors, NapViewRequest, NapViewResponses, ServiceAboutErrors, ServiceAboutResponses, ServiceGamesErrors, ServiceGamesResponses, ServiceHealthErrors, ServiceHealthResponses } from './types.gen.js';
+import { answering } from '../answers.js';
+import type { ChorVoliBatchData, ChorVoliBatchErrors, ChorVoliBatchRequest, ChorVoliBatchResponses, ChorVoliCatalogueErrors, ChorVoliCatalogueResponses, ChorVoliCloseTableErrors, ChorVoliCloseTableResponses, ChorVoliCombinationsErrors, ChorVoliCombinationsRequest, ChorVoliCombinationsResponses, ChorVoliFairnessRequest, ChorVoliPlayData, ChorVoliPlayErrors, ChorVoliPlayRequest, ChorVoliPlayResponses, ChorVoliPlayTableErrors, ChorVoliPlayTableResponses, ChorVoliPositionData, ChorVoliPositionErrors, ChorVoliPositionRequest, ChorVoliPositionResponses, ChorVoliPrepareTableErrors, ChorVoliPrepareTableResponses, ChorVoliReplayData, ChorVoliReplayErrors, ChorVoliReplayRequest, ChorVoliReplayResponses, ChorVoliRevealTableErrors, ChorVoliRevealTableResponses, ChorVoliStartData, ChorVoliStartErrors, ChorVoliStartRequest, ChorVoliStartResponses, ChorVoliStartTableErrors, ChorVoliStartTableResponses, ChorVoliTablePlayRequest, ChorVoliTablePrepareRequest, ChorVoliTableStartRequest, ChorVoliVerifyFairnessErrors, ChorVoliVerifyFairnessResponses, ChorVoliViewErrors, ChorVoliViewRequest, ChorVoliViewResponses, ChorVoliViewTableErrors, ChorVoliViewTableResponses, KrytBatchRequest, KrytFairnessRequest, KrytNavalivatBatchData, KrytNavalivatBatchErrors, KrytNavalivatBatchResponses, KrytNavalivatCatalogueErrors, KrytNavalivatCatalogueResponses, KrytNavalivatCloseTableErrors, KrytNavalivatCloseTableResponses, KrytNavalivatPlayData, KrytNavalivatPlayErrors, KrytNavalivatPlayResponses, KrytNavalivatPlayTableErrors, KrytNavalivatPlayTableResponses, KrytNavalivatPositionData, KrytNavalivatPositionErrors, KrytNavalivatPositionResponses, KrytNavalivatPrepareTableErrors, KrytNavalivatPrepareTableResponses, KrytNavalivatReplayData, KrytNavalivatReplayErrors, KrytNavalivatReplayResponses, KrytNavalivatRevealTableErrors, KrytNavalivatRevealTableResponses, KrytNavalivatStartData, KrytNavalivatStartErrors, KrytNavalivatStartResponses, KrytNavalivatStartTableErrors, KrytNavalivatStartTableResponses, KrytNavalivatVerifyFairnessErrors, KrytNavalivatVerifyFairnessResponses, KrytNavalivatViewErrors, KrytNavalivatViewResponses, KrytNavalivatViewTableErrors, KrytNavalivatViewTableResponses, KrytPlayRequest, KrytPositionRequest, KrytReplayRequest, KrytStartRequest, KrytTablePlayRequest, KrytTablePrepareRequest, KrytTableStartRequest, KrytViewRequest, NapBatchData, NapBatchErrors, NapBatchRequest, NapBatchResponses, NapCatalogueErrors, NapCatalogueResponses, NapCloseTableErrors, NapCloseTableResponses, NapFairnessRequest, NapPlayData, NapPlayErrors, NapPlayRequest, NapPlayResponses, NapPlayTableErrors, NapPlayTableResponses, NapPositionData, NapPositionErrors, NapPositionRequest, NapPositionResponses, NapPrepareTableErrors, NapPrepareTableResponses, NapReplayData, NapReplayErrors, NapReplayRequest, NapReplayResponses, NapRevealTableErrors, NapRevealTableResponses, NapStartData, NapStartErrors, NapStartRequest, NapStartResponses, NapStartTableErrors, NapStartTableResponses, NapTablePlayRequest, NapTablePrepareRequest, NapTableStartRequest, NapVerifyFairnessErrors, NapVerifyFairnessResponses, NapViewErrors, NapViewRequest, NapViewResponses, NapViewTableErrors, NapViewTableResponses, ServiceAboutErrors, ServiceAboutResponses, ServiceGamesErrors, ServiceGamesResponses, ServiceHealthErrors, ServiceHealthResponses, TableRequest } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -55,6 +56,7 @@ export class Service extends HeyApiClient {
     public about<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<ServiceAboutResponses, ServiceAboutErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('ServiceInfo'),
             url: '/v1',
             ...options
         });
@@ -68,6 +70,7 @@ export class Service extends HeyApiClient {
     public games<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<ServiceGamesResponses, ServiceGamesErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('GameList'),
             url: '/v1/games',
             ...options
         });
@@ -81,6 +84,7 @@ export class Service extends HeyApiClient {
     public health<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<ServiceHealthResponses, ServiceHealthErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('Health'),
             url: '/health',
             ...options
         });
@@ -96,6 +100,7 @@ export class KrytNavalivat extends HeyApiClient {
     public catalogue<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<KrytNavalivatCatalogueResponses, KrytNavalivatCatalogueErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('KrytCatalogue'),
             url: '/v1/games/kryt-navalivat',
             ...options
         });
@@ -120,6 +125,7 @@ export class KrytNavalivat extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<KrytNavalivatStartResponses, KrytNavalivatStartErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('KrytPosition'),
             url: '/v1/games/kryt-navalivat/start',
             ...options,
             ...params,
@@ -146,6 +152,7 @@ export class KrytNavalivat extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<KrytNavalivatPlayResponses, KrytNavalivatPlayErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('KrytPosition'),
             url: '/v1/games/kryt-navalivat/play',
             ...options,
             ...params,
@@ -171,6 +178,7 @@ export class KrytNavalivat extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<KrytNavalivatPositionResponses, KrytNavalivatPositionErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('KrytPosition'),
             url: '/v1/games/kryt-navalivat/position',
             ...options,
             ...params,
@@ -191,6 +199,7 @@ export class KrytNavalivat extends HeyApiClient {
         const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'state' }, { in: 'body', key: 'seat' }] }]);
         return (options?.client ?? this.client).post<KrytNavalivatViewResponses, KrytNavalivatViewErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('KrytViewAnswer'),
             url: '/v1/games/kryt-navalivat/view',
             ...options,
             ...params,
@@ -223,6 +232,7 @@ export class KrytNavalivat extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<KrytNavalivatReplayResponses, KrytNavalivatReplayErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('KrytReplayPosition'),
             url: '/v1/games/kryt-navalivat/replay',
             ...options,
             ...params,
@@ -248,7 +258,187 @@ export class KrytNavalivat extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<KrytNavalivatBatchResponses, KrytNavalivatBatchErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('KrytBatchAnswer'),
             url: '/v1/games/kryt-navalivat/batch',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Prepare a sealed match of Kryt'-navalivat'
+     *
+     * Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+     */
+    public prepareTable<ThrowOnError extends boolean = true>(parameters: KrytTablePrepareRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'players' },
+                    { in: 'body', key: 'variant' },
+                    { in: 'body', key: 'options' },
+                    { in: 'body', key: 'dealer' },
+                    { in: 'body', key: 'locks' },
+                    { in: 'body', key: 'commitments' }
+                ] }]);
+        return (options?.client ?? this.client).post<KrytNavalivatPrepareTableResponses, KrytNavalivatPrepareTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('TablePrepared'),
+            url: '/v1/games/kryt-navalivat/tables/prepare',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Start a sealed match of Kryt'-navalivat'
+     *
+     * Deal the first deal of a sealed match, and issue the keys of seats that made none.
+     */
+    public startTable<ThrowOnError extends boolean = true>(parameters?: KrytTableStartRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'players' },
+                    { in: 'body', key: 'variant' },
+                    { in: 'body', key: 'options' },
+                    { in: 'body', key: 'dealer' },
+                    { in: 'body', key: 'locks' },
+                    { in: 'body', key: 'token' },
+                    { in: 'body', key: 'openings' }
+                ] }]);
+        return (options?.client ?? this.client).post<KrytNavalivatStartTableResponses, KrytNavalivatStartTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('KrytTableStarted'),
+            url: '/v1/games/kryt-navalivat/tables/start',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Play a move on a sealed table of Kryt'-navalivat'
+     *
+     * Play one move of the seat whose key is sent: all of its actions, or none.
+     */
+    public playTable<ThrowOnError extends boolean = true>(parameters: KrytTablePlayRequest & { key: string }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'token' },
+                    { in: 'body', key: 'actions' },
+                    { in: 'body', key: 'last_seen' }
+                ] }]);
+        return (options?.client ?? this.client).post<KrytNavalivatPlayTableResponses, KrytNavalivatPlayTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('KrytTable'),
+            security: [{ scheme: 'bearer', type: 'http' }],
+            auth: parameters.key,
+            url: '/v1/games/kryt-navalivat/tables/play',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * See a sealed table of Kryt'-navalivat'
+     *
+     * See a table as the seat whose key is sent, or without a key as spectators do.
+     */
+    public viewTable<ThrowOnError extends boolean = true>(parameters: TableRequest & { key?: string }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'token' }, { in: 'body', key: 'last_seen' }] }]);
+        return (options?.client ?? this.client).post<KrytNavalivatViewTableResponses, KrytNavalivatViewTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('KrytTable'),
+            security: [{ scheme: 'bearer', type: 'http' }],
+            auth: parameters.key,
+            url: '/v1/games/kryt-navalivat/tables/view',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Close a sealed match of Kryt'-navalivat'
+     *
+     * Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+     */
+    public closeTable<ThrowOnError extends boolean = true>(parameters: TableRequest & { key: string }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'token' }, { in: 'body', key: 'last_seen' }] }]);
+        return (options?.client ?? this.client).post<KrytNavalivatCloseTableResponses, KrytNavalivatCloseTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('KrytTable'),
+            security: [{ scheme: 'bearer', type: 'http' }],
+            auth: parameters.key,
+            url: '/v1/games/kryt-navalivat/tables/close',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Reveal a sealed match of Kryt'-navalivat'
+     *
+     * Show all that was hidden in a match that every seat has closed.
+     */
+    public revealTable<ThrowOnError extends boolean = true>(parameters: TableRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'token' }, { in: 'body', key: 'last_seen' }] }]);
+        return (options?.client ?? this.client).post<KrytNavalivatRevealTableResponses, KrytNavalivatRevealTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('KrytTableReveal'),
+            url: '/v1/games/kryt-navalivat/tables/reveal',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Compute what follows from a reveal of Kryt'-navalivat'
+     *
+     * Compute what follows from a reveal, to be compared with what was told while the match was played.
+     */
+    public verifyFairness<ThrowOnError extends boolean = true>(parameters: KrytFairnessRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'match' },
+                    { in: 'body', key: 'record' },
+                    { in: 'body', key: 'secret' },
+                    { in: 'body', key: 'openings' },
+                    { in: 'body', key: 'deals' },
+                    { in: 'body', key: 'moves' }
+                ] }]);
+        return (options?.client ?? this.client).post<KrytNavalivatVerifyFairnessResponses, KrytNavalivatVerifyFairnessErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('FairnessAnswer'),
+            url: '/v1/games/kryt-navalivat/fairness/verify',
             ...options,
             ...params,
             headers: {
@@ -269,6 +459,7 @@ export class Nap extends HeyApiClient {
     public catalogue<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<NapCatalogueResponses, NapCatalogueErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('NapCatalogue'),
             url: '/v1/games/nap',
             ...options
         });
@@ -293,6 +484,7 @@ export class Nap extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<NapStartResponses, NapStartErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('NapPosition'),
             url: '/v1/games/nap/start',
             ...options,
             ...params,
@@ -319,6 +511,7 @@ export class Nap extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<NapPlayResponses, NapPlayErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('NapPosition'),
             url: '/v1/games/nap/play',
             ...options,
             ...params,
@@ -344,6 +537,7 @@ export class Nap extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<NapPositionResponses, NapPositionErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('NapPosition'),
             url: '/v1/games/nap/position',
             ...options,
             ...params,
@@ -364,6 +558,7 @@ export class Nap extends HeyApiClient {
         const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'state' }, { in: 'body', key: 'seat' }] }]);
         return (options?.client ?? this.client).post<NapViewResponses, NapViewErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('NapViewAnswer'),
             url: '/v1/games/nap/view',
             ...options,
             ...params,
@@ -396,6 +591,7 @@ export class Nap extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<NapReplayResponses, NapReplayErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('NapReplayPosition'),
             url: '/v1/games/nap/replay',
             ...options,
             ...params,
@@ -421,7 +617,187 @@ export class Nap extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<NapBatchResponses, NapBatchErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('NapBatchAnswer'),
             url: '/v1/games/nap/batch',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Prepare a sealed match of Nap
+     *
+     * Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+     */
+    public prepareTable<ThrowOnError extends boolean = true>(parameters: NapTablePrepareRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'players' },
+                    { in: 'body', key: 'variant' },
+                    { in: 'body', key: 'options' },
+                    { in: 'body', key: 'dealer' },
+                    { in: 'body', key: 'locks' },
+                    { in: 'body', key: 'commitments' }
+                ] }]);
+        return (options?.client ?? this.client).post<NapPrepareTableResponses, NapPrepareTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('TablePrepared'),
+            url: '/v1/games/nap/tables/prepare',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Start a sealed match of Nap
+     *
+     * Deal the first deal of a sealed match, and issue the keys of seats that made none.
+     */
+    public startTable<ThrowOnError extends boolean = true>(parameters?: NapTableStartRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'players' },
+                    { in: 'body', key: 'variant' },
+                    { in: 'body', key: 'options' },
+                    { in: 'body', key: 'dealer' },
+                    { in: 'body', key: 'locks' },
+                    { in: 'body', key: 'token' },
+                    { in: 'body', key: 'openings' }
+                ] }]);
+        return (options?.client ?? this.client).post<NapStartTableResponses, NapStartTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('NapTableStarted'),
+            url: '/v1/games/nap/tables/start',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Play a move on a sealed table of Nap
+     *
+     * Play one move of the seat whose key is sent: all of its actions, or none.
+     */
+    public playTable<ThrowOnError extends boolean = true>(parameters: NapTablePlayRequest & { key: string }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'token' },
+                    { in: 'body', key: 'actions' },
+                    { in: 'body', key: 'last_seen' }
+                ] }]);
+        return (options?.client ?? this.client).post<NapPlayTableResponses, NapPlayTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('NapTable'),
+            security: [{ scheme: 'bearer', type: 'http' }],
+            auth: parameters.key,
+            url: '/v1/games/nap/tables/play',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * See a sealed table of Nap
+     *
+     * See a table as the seat whose key is sent, or without a key as spectators do.
+     */
+    public viewTable<ThrowOnError extends boolean = true>(parameters: TableRequest & { key?: string }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'token' }, { in: 'body', key: 'last_seen' }] }]);
+        return (options?.client ?? this.client).post<NapViewTableResponses, NapViewTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('NapTable'),
+            security: [{ scheme: 'bearer', type: 'http' }],
+            auth: parameters.key,
+            url: '/v1/games/nap/tables/view',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Close a sealed match of Nap
+     *
+     * Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+     */
+    public closeTable<ThrowOnError extends boolean = true>(parameters: TableRequest & { key: string }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'token' }, { in: 'body', key: 'last_seen' }] }]);
+        return (options?.client ?? this.client).post<NapCloseTableResponses, NapCloseTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('NapTable'),
+            security: [{ scheme: 'bearer', type: 'http' }],
+            auth: parameters.key,
+            url: '/v1/games/nap/tables/close',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Reveal a sealed match of Nap
+     *
+     * Show all that was hidden in a match that every seat has closed.
+     */
+    public revealTable<ThrowOnError extends boolean = true>(parameters: TableRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'token' }, { in: 'body', key: 'last_seen' }] }]);
+        return (options?.client ?? this.client).post<NapRevealTableResponses, NapRevealTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('NapTableReveal'),
+            url: '/v1/games/nap/tables/reveal',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Compute what follows from a reveal of Nap
+     *
+     * Compute what follows from a reveal, to be compared with what was told while the match was played.
+     */
+    public verifyFairness<ThrowOnError extends boolean = true>(parameters: NapFairnessRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'match' },
+                    { in: 'body', key: 'record' },
+                    { in: 'body', key: 'secret' },
+                    { in: 'body', key: 'openings' },
+                    { in: 'body', key: 'deals' },
+                    { in: 'body', key: 'moves' }
+                ] }]);
+        return (options?.client ?? this.client).post<NapVerifyFairnessResponses, NapVerifyFairnessErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('FairnessAnswer'),
+            url: '/v1/games/nap/fairness/verify',
             ...options,
             ...params,
             headers: {
@@ -442,6 +818,7 @@ export class ChorVoli extends HeyApiClient {
     public catalogue<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<ChorVoliCatalogueResponses, ChorVoliCatalogueErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('ChorVoliCatalogue'),
             url: '/v1/games/chor-voli',
             ...options
         });
@@ -466,6 +843,7 @@ export class ChorVoli extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<ChorVoliStartResponses, ChorVoliStartErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('ChorVoliPosition'),
             url: '/v1/games/chor-voli/start',
             ...options,
             ...params,
@@ -492,6 +870,7 @@ export class ChorVoli extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<ChorVoliPlayResponses, ChorVoliPlayErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('ChorVoliPosition'),
             url: '/v1/games/chor-voli/play',
             ...options,
             ...params,
@@ -517,6 +896,7 @@ export class ChorVoli extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<ChorVoliPositionResponses, ChorVoliPositionErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('ChorVoliPosition'),
             url: '/v1/games/chor-voli/position',
             ...options,
             ...params,
@@ -537,6 +917,7 @@ export class ChorVoli extends HeyApiClient {
         const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'state' }, { in: 'body', key: 'seat' }] }]);
         return (options?.client ?? this.client).post<ChorVoliViewResponses, ChorVoliViewErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('ChorVoliViewAnswer'),
             url: '/v1/games/chor-voli/view',
             ...options,
             ...params,
@@ -569,6 +950,7 @@ export class ChorVoli extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<ChorVoliReplayResponses, ChorVoliReplayErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('ChorVoliReplayPosition'),
             url: '/v1/games/chor-voli/replay',
             ...options,
             ...params,
@@ -594,6 +976,7 @@ export class ChorVoli extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<ChorVoliBatchResponses, ChorVoliBatchErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('ChorVoliBatchAnswer'),
             url: '/v1/games/chor-voli/batch',
             ...options,
             ...params,
@@ -620,7 +1003,187 @@ export class ChorVoli extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).post<ChorVoliCombinationsResponses, ChorVoliCombinationsErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
+            responseValidator: answering('ChorVoliCombinationsAnswer'),
             url: '/v1/games/chor-voli/combinations',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Prepare a sealed match of Chor Voli
+     *
+     * Agree on a match, and bind the server to its secret before anybody opens what the seats put in.
+     */
+    public prepareTable<ThrowOnError extends boolean = true>(parameters: ChorVoliTablePrepareRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'players' },
+                    { in: 'body', key: 'variant' },
+                    { in: 'body', key: 'options' },
+                    { in: 'body', key: 'dealer' },
+                    { in: 'body', key: 'locks' },
+                    { in: 'body', key: 'commitments' }
+                ] }]);
+        return (options?.client ?? this.client).post<ChorVoliPrepareTableResponses, ChorVoliPrepareTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('TablePrepared'),
+            url: '/v1/games/chor-voli/tables/prepare',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Start a sealed match of Chor Voli
+     *
+     * Deal the first deal of a sealed match, and issue the keys of seats that made none.
+     */
+    public startTable<ThrowOnError extends boolean = true>(parameters?: ChorVoliTableStartRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'players' },
+                    { in: 'body', key: 'variant' },
+                    { in: 'body', key: 'options' },
+                    { in: 'body', key: 'dealer' },
+                    { in: 'body', key: 'locks' },
+                    { in: 'body', key: 'token' },
+                    { in: 'body', key: 'openings' }
+                ] }]);
+        return (options?.client ?? this.client).post<ChorVoliStartTableResponses, ChorVoliStartTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('ChorVoliTableStarted'),
+            url: '/v1/games/chor-voli/tables/start',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Play a move on a sealed table of Chor Voli
+     *
+     * Play one move of the seat whose key is sent: all of its actions, or none.
+     */
+    public playTable<ThrowOnError extends boolean = true>(parameters: ChorVoliTablePlayRequest & { key: string }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'token' },
+                    { in: 'body', key: 'actions' },
+                    { in: 'body', key: 'last_seen' }
+                ] }]);
+        return (options?.client ?? this.client).post<ChorVoliPlayTableResponses, ChorVoliPlayTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('ChorVoliTable'),
+            security: [{ scheme: 'bearer', type: 'http' }],
+            auth: parameters.key,
+            url: '/v1/games/chor-voli/tables/play',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * See a sealed table of Chor Voli
+     *
+     * See a table as the seat whose key is sent, or without a key as spectators do.
+     */
+    public viewTable<ThrowOnError extends boolean = true>(parameters: TableRequest & { key?: string }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'token' }, { in: 'body', key: 'last_seen' }] }]);
+        return (options?.client ?? this.client).post<ChorVoliViewTableResponses, ChorVoliViewTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('ChorVoliTable'),
+            security: [{ scheme: 'bearer', type: 'http' }],
+            auth: parameters.key,
+            url: '/v1/games/chor-voli/tables/view',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Close a sealed match of Chor Voli
+     *
+     * Close the match for the seat whose key is sent; once all have, it is over and can be revealed.
+     */
+    public closeTable<ThrowOnError extends boolean = true>(parameters: TableRequest & { key: string }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'token' }, { in: 'body', key: 'last_seen' }] }]);
+        return (options?.client ?? this.client).post<ChorVoliCloseTableResponses, ChorVoliCloseTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('ChorVoliTable'),
+            security: [{ scheme: 'bearer', type: 'http' }],
+            auth: parameters.key,
+            url: '/v1/games/chor-voli/tables/close',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Reveal a sealed match of Chor Voli
+     *
+     * Show all that was hidden in a match that every seat has closed.
+     */
+    public revealTable<ThrowOnError extends boolean = true>(parameters: TableRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'body', key: 'token' }, { in: 'body', key: 'last_seen' }] }]);
+        return (options?.client ?? this.client).post<ChorVoliRevealTableResponses, ChorVoliRevealTableErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('ChorVoliTableReveal'),
+            url: '/v1/games/chor-voli/tables/reveal',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Compute what follows from a reveal of Chor Voli
+     *
+     * Compute what follows from a reveal, to be compared with what was told while the match was played.
+     */
+    public verifyFairness<ThrowOnError extends boolean = true>(parameters: ChorVoliFairnessRequest, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'body', key: 'match' },
+                    { in: 'body', key: 'record' },
+                    { in: 'body', key: 'secret' },
+                    { in: 'body', key: 'openings' },
+                    { in: 'body', key: 'deals' },
+                    { in: 'body', key: 'moves' }
+                ] }]);
+        return (options?.client ?? this.client).post<ChorVoliVerifyFairnessResponses, ChorVoliVerifyFairnessErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            responseValidator: answering('FairnessAnswer'),
+            url: '/v1/games/chor-voli/fairness/verify',
             ...options,
             ...params,
             headers: {

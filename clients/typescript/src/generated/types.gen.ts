@@ -359,6 +359,36 @@ export type ChorVoliDealtHand = {
 export type ChorVoliEvent = ChorVoliDealt | ChorVoliPaid | ChorVoliCombined | ChorVoliStoodUp | ChorVoliTookTableCard | ChorVoliCalled | ChorVoliShowdownHeld | ChorVoliSettled;
 
 /**
+ * What a reveal showed, and what is to be checked against it.
+ */
+export type ChorVoliFairnessRequest = {
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * What was agreed on.
+     */
+    record: ChorVoliTableRecord;
+    /**
+     * The server's secret.
+     */
+    secret: string;
+    /**
+     * What each seat put in.
+     */
+    openings: Array<string | null>;
+    /**
+     * How many deals to compute.
+     */
+    deals: number;
+    /**
+     * Every move from the start; none if the links are not to be computed beyond the first.
+     */
+    moves: Array<ChorVoliTableMove>;
+};
+
+/**
  * A seat was dealt four of a kind; nothing was played (C8).
  */
 export type ChorVoliFourOfAKind = {
@@ -1013,6 +1043,290 @@ export type ChorVoliStoodUp = {
 };
 
 /**
+ * A table as one seat, or a spectator, may know it.
+ */
+export type ChorVoliTable = {
+    /**
+     * The table, sealed: for whoever plays next.
+     */
+    token: string;
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * Number of the last move; 0 is the start.
+     */
+    move: number;
+    /**
+     * What binds the last move to all before it.
+     */
+    link: string;
+    /**
+     * What this table promises.
+     */
+    safety: Safety;
+    /**
+     * Seats that have closed the match since the deal was over.
+     */
+    closed: Array<number>;
+    /**
+     * The seat whose key was sent; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * What it may see.
+     */
+    view: ChorVoliView;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * What the seat itself may do now; empty for spectators.
+     */
+    legal: Array<ChorVoliAction>;
+    /**
+     * The scoring, which is public.
+     */
+    scoring: ChorVoliScoring;
+    /**
+     * What the last move brought about, as this seat knows it.
+     */
+    events: Array<ChorVoliEvent>;
+};
+
+/**
+ * A move of a match that is over.
+ */
+export type ChorVoliTableMove = {
+    /**
+     * Seat that moved.
+     */
+    seat: number;
+    /**
+     * Its actions in order; none where it closed the match.
+     */
+    actions: Array<ChorVoliAction>;
+};
+
+/**
+ * One move by the seat whose key is sent.
+ */
+export type ChorVoliTablePlayRequest = {
+    /**
+     * The table as the last answer gave it.
+     */
+    token: string;
+    /**
+     * The move: actions of one seat, in order; all are played, or none.
+     */
+    actions: Array<ChorVoliAction>;
+    /**
+     * The newest move that this client has seen; the token must descend from it.
+     */
+    last_seen?: LastSeen;
+};
+
+/**
+ * What is agreed on before a match, and what each seat commits to.
+ */
+export type ChorVoliTablePrepareRequest = {
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: ChorVoliVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: ChorVoliOverrides;
+    /**
+     * First dealer; without it drawn by lot (S5).
+     */
+    dealer?: number;
+    /**
+     * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+     */
+    locks?: Array<string | null>;
+    /**
+     * For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no part.
+     */
+    commitments?: Array<string | null>;
+};
+
+/**
+ * What was agreed on before a match.
+ */
+export type ChorVoliTableRecord = {
+    /**
+     * Every choice of rules.
+     */
+    options: ChorVoliOptions;
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * First dealer, if one was named.
+     */
+    dealer: number | null;
+    /**
+     * Locks that players made, by seat; null where the server issued the key.
+     */
+    locks: Array<string | null>;
+    /**
+     * What each seat committed to; null where it took no part.
+     */
+    commitments: Array<string | null>;
+};
+
+/**
+ * All that was hidden in a match, for everybody to check.
+ */
+export type ChorVoliTableReveal = {
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * What was agreed on.
+     */
+    record: ChorVoliTableRecord;
+    /**
+     * The server's secret: 32 bytes in hexadecimal.
+     */
+    secret: string;
+    /**
+     * What each seat put in; null where it took no part.
+     */
+    openings: Array<string | null>;
+    /**
+     * What the server was bound to.
+     */
+    commitment: string;
+    /**
+     * Seed of the match.
+     */
+    seed: string;
+    /**
+     * The deals so far, the first 1,000 of them.
+     */
+    decks: Array<RevealedDeck>;
+    /**
+     * Where the match stands, with all that was never shown.
+     */
+    state: ChorVoliState;
+    /**
+     * Number of the last move.
+     */
+    move: number;
+    /**
+     * Its link.
+     */
+    link: string;
+};
+
+/**
+ * How a sealed match starts: from choices, or from a prepared match and its openings, not from both.
+ */
+export type ChorVoliTableStartRequest = {
+    /**
+     * Number of players; needed unless the match is prepared.
+     */
+    players?: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: ChorVoliVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: ChorVoliOverrides;
+    /**
+     * First dealer; without it drawn by lot (S5).
+     */
+    dealer?: number;
+    /**
+     * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+     */
+    locks?: Array<string | null>;
+    /**
+     * The prepared match.
+     */
+    token?: string;
+    /**
+     * For each seat of a prepared match what it committed to, or null if it took no part.
+     */
+    openings?: Array<string | null>;
+};
+
+/**
+ * A sealed match that has just started, as spectators see it, with the keys of the seats that made none.
+ */
+export type ChorVoliTableStarted = {
+    /**
+     * The table, sealed: for whoever plays next.
+     */
+    token: string;
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * Number of the last move; 0 is the start.
+     */
+    move: number;
+    /**
+     * What binds the last move to all before it.
+     */
+    link: string;
+    /**
+     * What this table promises.
+     */
+    safety: Safety;
+    /**
+     * Seats that have closed the match since the deal was over.
+     */
+    closed: Array<number>;
+    /**
+     * The seat whose key was sent; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * What it may see.
+     */
+    view: ChorVoliView;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * What the seat itself may do now; empty for spectators.
+     */
+    legal: Array<ChorVoliAction>;
+    /**
+     * The scoring, which is public.
+     */
+    scoring: ChorVoliScoring;
+    /**
+     * What the last move brought about, as this seat knows it.
+     */
+    events: Array<ChorVoliEvent>;
+    /**
+     * What the server is bound to, as a prepared match told it before.
+     */
+    commitment: string;
+    /**
+     * For each seat without a lock its key, to be handed to that player only; null for the others.
+     */
+    keys: Array<string | null>;
+};
+
+/**
  * Take the table card for the two of diamonds (C16).
  */
 export type ChorVoliTakeTableCard = {
@@ -1185,6 +1499,41 @@ export type ChorVoliWhy = 'kind' | 'ranks' | 'alone' | 'shown_first' | 'shown_la
  * Which way play goes round the table.
  */
 export type Direction = 'clockwise' | 'counterclockwise';
+
+/**
+ * Who had a part in the seed of the deals.
+ */
+export type Fairness = 'all-seats' | 'some-seats' | 'server-only';
+
+/**
+ * What follows from a reveal; compare it with what was told and seen while the match was played.
+ */
+export type FairnessAnswer = {
+    /**
+     * The server's commitment.
+     */
+    commitment: string;
+    /**
+     * Whether each seat's opening is what it committed to; null where it took no part.
+     */
+    openings: Array<boolean | null>;
+    /**
+     * Seed of the match.
+     */
+    seed: string;
+    /**
+     * First dealer.
+     */
+    dealer: number;
+    /**
+     * What the seed makes of each deal.
+     */
+    decks: Array<RevealedDeck>;
+    /**
+     * The link of the start and of every move.
+     */
+    links: Array<string>;
+};
 
 /**
  * An option that is on or off.
@@ -1622,6 +1971,36 @@ export type KrytExchangedSix = {
      * The former indicator, now in that seat's hand.
      */
     indicator: Card;
+};
+
+/**
+ * What a reveal showed, and what is to be checked against it.
+ */
+export type KrytFairnessRequest = {
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * What was agreed on.
+     */
+    record: KrytTableRecord;
+    /**
+     * The server's secret.
+     */
+    secret: string;
+    /**
+     * What each seat put in.
+     */
+    openings: Array<string | null>;
+    /**
+     * How many deals to compute.
+     */
+    deals: number;
+    /**
+     * Every move from the start; none if the links are not to be computed beyond the first.
+     */
+    moves: Array<KrytTableMove>;
 };
 
 /**
@@ -2121,6 +2500,290 @@ export type KrytStep = {
 };
 
 /**
+ * A table as one seat, or a spectator, may know it.
+ */
+export type KrytTable = {
+    /**
+     * The table, sealed: for whoever plays next.
+     */
+    token: string;
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * Number of the last move; 0 is the start.
+     */
+    move: number;
+    /**
+     * What binds the last move to all before it.
+     */
+    link: string;
+    /**
+     * What this table promises.
+     */
+    safety: Safety;
+    /**
+     * Seats that have closed the match since the deal was over.
+     */
+    closed: Array<number>;
+    /**
+     * The seat whose key was sent; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * What it may see.
+     */
+    view: KrytView;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * What the seat itself may do now; empty for spectators.
+     */
+    legal: Array<KrytAction>;
+    /**
+     * The scoring, which is public.
+     */
+    scoring: KrytScoring;
+    /**
+     * What the last move brought about, as this seat knows it.
+     */
+    events: Array<KrytEvent>;
+};
+
+/**
+ * A move of a match that is over.
+ */
+export type KrytTableMove = {
+    /**
+     * Seat that moved.
+     */
+    seat: number;
+    /**
+     * Its actions in order; none where it closed the match.
+     */
+    actions: Array<KrytAction>;
+};
+
+/**
+ * One move by the seat whose key is sent.
+ */
+export type KrytTablePlayRequest = {
+    /**
+     * The table as the last answer gave it.
+     */
+    token: string;
+    /**
+     * The move: actions of one seat, in order; all are played, or none.
+     */
+    actions: Array<KrytAction>;
+    /**
+     * The newest move that this client has seen; the token must descend from it.
+     */
+    last_seen?: LastSeen;
+};
+
+/**
+ * What is agreed on before a match, and what each seat commits to.
+ */
+export type KrytTablePrepareRequest = {
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: KrytVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: KrytOverrides;
+    /**
+     * First dealer; without it drawn by lot (S5).
+     */
+    dealer?: number;
+    /**
+     * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+     */
+    locks?: Array<string | null>;
+    /**
+     * For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no part.
+     */
+    commitments?: Array<string | null>;
+};
+
+/**
+ * What was agreed on before a match.
+ */
+export type KrytTableRecord = {
+    /**
+     * Every choice of rules.
+     */
+    options: KrytOptions;
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * First dealer, if one was named.
+     */
+    dealer: number | null;
+    /**
+     * Locks that players made, by seat; null where the server issued the key.
+     */
+    locks: Array<string | null>;
+    /**
+     * What each seat committed to; null where it took no part.
+     */
+    commitments: Array<string | null>;
+};
+
+/**
+ * All that was hidden in a match, for everybody to check.
+ */
+export type KrytTableReveal = {
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * What was agreed on.
+     */
+    record: KrytTableRecord;
+    /**
+     * The server's secret: 32 bytes in hexadecimal.
+     */
+    secret: string;
+    /**
+     * What each seat put in; null where it took no part.
+     */
+    openings: Array<string | null>;
+    /**
+     * What the server was bound to.
+     */
+    commitment: string;
+    /**
+     * Seed of the match.
+     */
+    seed: string;
+    /**
+     * The deals so far, the first 1,000 of them.
+     */
+    decks: Array<RevealedDeck>;
+    /**
+     * Where the match stands, with all that was never shown.
+     */
+    state: KrytState;
+    /**
+     * Number of the last move.
+     */
+    move: number;
+    /**
+     * Its link.
+     */
+    link: string;
+};
+
+/**
+ * How a sealed match starts: from choices, or from a prepared match and its openings, not from both.
+ */
+export type KrytTableStartRequest = {
+    /**
+     * Number of players; needed unless the match is prepared.
+     */
+    players?: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: KrytVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: KrytOverrides;
+    /**
+     * First dealer; without it drawn by lot (S5).
+     */
+    dealer?: number;
+    /**
+     * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+     */
+    locks?: Array<string | null>;
+    /**
+     * The prepared match.
+     */
+    token?: string;
+    /**
+     * For each seat of a prepared match what it committed to, or null if it took no part.
+     */
+    openings?: Array<string | null>;
+};
+
+/**
+ * A sealed match that has just started, as spectators see it, with the keys of the seats that made none.
+ */
+export type KrytTableStarted = {
+    /**
+     * The table, sealed: for whoever plays next.
+     */
+    token: string;
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * Number of the last move; 0 is the start.
+     */
+    move: number;
+    /**
+     * What binds the last move to all before it.
+     */
+    link: string;
+    /**
+     * What this table promises.
+     */
+    safety: Safety;
+    /**
+     * Seats that have closed the match since the deal was over.
+     */
+    closed: Array<number>;
+    /**
+     * The seat whose key was sent; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * What it may see.
+     */
+    view: KrytView;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * What the seat itself may do now; empty for spectators.
+     */
+    legal: Array<KrytAction>;
+    /**
+     * The scoring, which is public.
+     */
+    scoring: KrytScoring;
+    /**
+     * What the last move brought about, as this seat knows it.
+     */
+    events: Array<KrytEvent>;
+    /**
+     * What the server is bound to, as a prepared match told it before.
+     */
+    commitment: string;
+    /**
+     * For each seat without a lock its key, to be handed to that player only; null for the others.
+     */
+    keys: Array<string | null>;
+};
+
+/**
  * A named set of options.
  */
 export type KrytVariant = 'standard' | 'diamonds-and-spades';
@@ -2266,6 +2929,20 @@ export type KrytWentOut = {
      * Seat that is out.
      */
     seat: number;
+};
+
+/**
+ * The newest move that a client has seen of a match.
+ */
+export type LastSeen = {
+    /**
+     * Its number.
+     */
+    move: number;
+    /**
+     * Its link.
+     */
+    link: string;
 };
 
 /**
@@ -2621,6 +3298,36 @@ export type NapDiscarding = {
  * Something that has happened.
  */
 export type NapEvent = NapDealt | NapPaid | NapStood | NapPurchased | NapPassed | NapCalled | NapLooked | NapTookFloater | NapLeftFloater | NapDiscarded | NapAnnounced | NapPlayed | NapTookTrick | NapSettled;
+
+/**
+ * What a reveal showed, and what is to be checked against it.
+ */
+export type NapFairnessRequest = {
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * What was agreed on.
+     */
+    record: NapTableRecord;
+    /**
+     * The server's secret.
+     */
+    secret: string;
+    /**
+     * What each seat put in.
+     */
+    openings: Array<string | null>;
+    /**
+     * How many deals to compute.
+     */
+    deals: number;
+    /**
+     * Every move from the start; none if the links are not to be computed beyond the first.
+     */
+    moves: Array<NapTableMove>;
+};
 
 /**
  * Nap with a floater: a card in the middle, a kitty, and trumps that are announced.
@@ -3507,6 +4214,290 @@ export type NapStood = {
 };
 
 /**
+ * A table as one seat, or a spectator, may know it.
+ */
+export type NapTable = {
+    /**
+     * The table, sealed: for whoever plays next.
+     */
+    token: string;
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * Number of the last move; 0 is the start.
+     */
+    move: number;
+    /**
+     * What binds the last move to all before it.
+     */
+    link: string;
+    /**
+     * What this table promises.
+     */
+    safety: Safety;
+    /**
+     * Seats that have closed the match since the deal was over.
+     */
+    closed: Array<number>;
+    /**
+     * The seat whose key was sent; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * What it may see.
+     */
+    view: NapView;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * What the seat itself may do now; empty for spectators.
+     */
+    legal: Array<NapAction>;
+    /**
+     * The scoring, which is public.
+     */
+    scoring: NapScoring;
+    /**
+     * What the last move brought about, as this seat knows it.
+     */
+    events: Array<NapEvent>;
+};
+
+/**
+ * A move of a match that is over.
+ */
+export type NapTableMove = {
+    /**
+     * Seat that moved.
+     */
+    seat: number;
+    /**
+     * Its actions in order; none where it closed the match.
+     */
+    actions: Array<NapAction>;
+};
+
+/**
+ * One move by the seat whose key is sent.
+ */
+export type NapTablePlayRequest = {
+    /**
+     * The table as the last answer gave it.
+     */
+    token: string;
+    /**
+     * The move: actions of one seat, in order; all are played, or none.
+     */
+    actions: Array<NapAction>;
+    /**
+     * The newest move that this client has seen; the token must descend from it.
+     */
+    last_seen?: LastSeen;
+};
+
+/**
+ * What is agreed on before a match, and what each seat commits to.
+ */
+export type NapTablePrepareRequest = {
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: NapVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: NapOverrides;
+    /**
+     * First dealer; without it drawn by lot (S5).
+     */
+    dealer?: number;
+    /**
+     * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+     */
+    locks?: Array<string | null>;
+    /**
+     * For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no part.
+     */
+    commitments?: Array<string | null>;
+};
+
+/**
+ * What was agreed on before a match.
+ */
+export type NapTableRecord = {
+    /**
+     * Every choice of rules.
+     */
+    options: NapOptions;
+    /**
+     * Number of players.
+     */
+    players: number;
+    /**
+     * First dealer, if one was named.
+     */
+    dealer: number | null;
+    /**
+     * Locks that players made, by seat; null where the server issued the key.
+     */
+    locks: Array<string | null>;
+    /**
+     * What each seat committed to; null where it took no part.
+     */
+    commitments: Array<string | null>;
+};
+
+/**
+ * All that was hidden in a match, for everybody to check.
+ */
+export type NapTableReveal = {
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * What was agreed on.
+     */
+    record: NapTableRecord;
+    /**
+     * The server's secret: 32 bytes in hexadecimal.
+     */
+    secret: string;
+    /**
+     * What each seat put in; null where it took no part.
+     */
+    openings: Array<string | null>;
+    /**
+     * What the server was bound to.
+     */
+    commitment: string;
+    /**
+     * Seed of the match.
+     */
+    seed: string;
+    /**
+     * The deals so far, the first 1,000 of them.
+     */
+    decks: Array<RevealedDeck>;
+    /**
+     * Where the match stands, with all that was never shown.
+     */
+    state: NapState;
+    /**
+     * Number of the last move.
+     */
+    move: number;
+    /**
+     * Its link.
+     */
+    link: string;
+};
+
+/**
+ * How a sealed match starts: from choices, or from a prepared match and its openings, not from both.
+ */
+export type NapTableStartRequest = {
+    /**
+     * Number of players; needed unless the match is prepared.
+     */
+    players?: number;
+    /**
+     * Named set of options; without it the game's first.
+     */
+    variant?: NapVariant;
+    /**
+     * Options that differ from the variant's.
+     */
+    options?: NapOverrides;
+    /**
+     * First dealer; without it drawn by lot (S5).
+     */
+    dealer?: number;
+    /**
+     * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+     */
+    locks?: Array<string | null>;
+    /**
+     * The prepared match.
+     */
+    token?: string;
+    /**
+     * For each seat of a prepared match what it committed to, or null if it took no part.
+     */
+    openings?: Array<string | null>;
+};
+
+/**
+ * A sealed match that has just started, as spectators see it, with the keys of the seats that made none.
+ */
+export type NapTableStarted = {
+    /**
+     * The table, sealed: for whoever plays next.
+     */
+    token: string;
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * Number of the last move; 0 is the start.
+     */
+    move: number;
+    /**
+     * What binds the last move to all before it.
+     */
+    link: string;
+    /**
+     * What this table promises.
+     */
+    safety: Safety;
+    /**
+     * Seats that have closed the match since the deal was over.
+     */
+    closed: Array<number>;
+    /**
+     * The seat whose key was sent; null for spectators.
+     */
+    seat: number | null;
+    /**
+     * What it may see.
+     */
+    view: NapView;
+    /**
+     * Seats that the game waits for; empty when the match is over.
+     */
+    to_act: Array<number>;
+    /**
+     * What the seat itself may do now; empty for spectators.
+     */
+    legal: Array<NapAction>;
+    /**
+     * The scoring, which is public.
+     */
+    scoring: NapScoring;
+    /**
+     * What the last move brought about, as this seat knows it.
+     */
+    events: Array<NapEvent>;
+    /**
+     * What the server is bound to, as a prepared match told it before.
+     */
+    commitment: string;
+    /**
+     * For each seat without a lock its key, to be handed to that player only; null for the others.
+     */
+    keys: Array<string | null>;
+};
+
+/**
  * Take the floater into the hand (N27).
  */
 export type NapTakeFloater = {
@@ -3880,7 +4871,7 @@ export type Problem = {
 /**
  * The kind of a problem, to decide by; every kind has a page of its own.
  */
-export type ProblemCode = 'not-found' | 'method-not-allowed' | 'body-too-large' | 'unsupported-media-type' | 'not-acceptable' | 'malformed' | 'unsound-options' | 'unsound-deck' | 'unsound-state' | 'unsound-seat' | 'unsound-hand' | 'unknown-version' | 'too-much' | 'illegal-action' | 'internal';
+export type ProblemCode = 'not-found' | 'method-not-allowed' | 'body-too-large' | 'unsupported-media-type' | 'not-acceptable' | 'malformed' | 'unsound-options' | 'unsound-deck' | 'unsound-state' | 'unsound-seat' | 'unsound-hand' | 'unknown-version' | 'too-much' | 'illegal-action' | 'no-key' | 'not-your-seat' | 'cannot-open' | 'unsound-table' | 'key-retired' | 'table-expired' | 'stale-table' | 'not-descendant' | 'not-last' | 'incomplete' | 'not-over' | 'closed' | 'no-keyring' | 'ledger-down' | 'internal';
 
 /**
  * One fault of a request, and where it is.
@@ -3910,6 +4901,24 @@ export type ProblemFault = {
 export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A';
 
 /**
+ * What the seed makes of a deal.
+ */
+export type RevealedDeck = {
+    /**
+     * Number of the deal, from 0.
+     */
+    deal: number;
+    /**
+     * The deck, if it was shuffled.
+     */
+    deck: Array<Card>;
+    /**
+     * How many cards the cut takes off the top, if they were gathered and cut.
+     */
+    cut: number;
+};
+
+/**
  * A rule that can be broken.
  */
 export type RuleEntry = {
@@ -3930,6 +4939,38 @@ export type RuleEntry = {
      */
     source: string;
 };
+
+/**
+ * What this table promises; docs/sealed-tables says of each value what it prevents.
+ */
+export type Safety = {
+    /**
+     * The server remembers how far the match has come, so nobody can go back.
+     */
+    ledger: boolean;
+    /**
+     * Who made the key of each seat: the player's own device, or the server.
+     */
+    seats: Array<SeatKey>;
+    /**
+     * Who had a part in the seed.
+     */
+    fairness: Fairness;
+    /**
+     * `memory` where cards are gathered and cut, so that a good memory knows of later deals.
+     */
+    secrecy: Secrecy;
+};
+
+/**
+ * Who made the key of a seat.
+ */
+export type SeatKey = 'own' | 'issued';
+
+/**
+ * What a good memory knows of later deals.
+ */
+export type Secrecy = 'full' | 'memory';
 
 /**
  * What the service is.
@@ -3961,6 +5002,38 @@ export type ServiceInfo = {
  * A suit, in the canonical order of a pack.
  */
 export type Suit = 'C' | 'D' | 'H' | 'S';
+
+/**
+ * A match whose server has committed itself; store the commitment before you open anything.
+ */
+export type TablePrepared = {
+    /**
+     * To start the match with.
+     */
+    token: string;
+    /**
+     * Id of the match.
+     */
+    match: string;
+    /**
+     * What the server is bound to.
+     */
+    commitment: string;
+};
+
+/**
+ * A table, and what its client has seen of it.
+ */
+export type TableRequest = {
+    /**
+     * The table as the last answer gave it.
+     */
+    token: string;
+    /**
+     * The newest move that this client has seen; the token must descend from it.
+     */
+    last_seen?: LastSeen;
+};
 
 export type ServiceAboutData = {
     body?: never;
@@ -4202,7 +5275,7 @@ export type KrytNavalivatPlayErrors = {
      */
     406: Problem;
     /**
-     * A rule forbids an action; nothing has changed.
+     * A rule forbids an action, or where the table stands does; nothing has changed.
      */
     409: Problem;
     /**
@@ -4411,7 +5484,7 @@ export type KrytNavalivatReplayErrors = {
      */
     406: Problem;
     /**
-     * A rule forbids an action; nothing has changed.
+     * A rule forbids an action, or where the table stands does; nothing has changed.
      */
     409: Problem;
     /**
@@ -4500,6 +5573,509 @@ export type KrytNavalivatBatchResponses = {
 };
 
 export type KrytNavalivatBatchResponse = KrytNavalivatBatchResponses[keyof KrytNavalivatBatchResponses];
+
+export type KrytNavalivatPrepareTableData = {
+    /**
+     * What is agreed on before a match, and what each seat commits to.
+     */
+    body: {
+        /**
+         * Number of players.
+         */
+        players: number;
+        /**
+         * Named set of options; without it the game's first.
+         */
+        variant?: KrytVariant;
+        /**
+         * Options that differ from the variant's.
+         */
+        options?: KrytOverrides;
+        /**
+         * First dealer; without it drawn by lot (S5).
+         */
+        dealer?: number;
+        /**
+         * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+         */
+        locks?: Array<string | null>;
+        /**
+         * For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no part.
+         */
+        commitments?: Array<string | null>;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/kryt-navalivat/tables/prepare';
+};
+
+export type KrytNavalivatPrepareTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type KrytNavalivatPrepareTableError = KrytNavalivatPrepareTableErrors[keyof KrytNavalivatPrepareTableErrors];
+
+export type KrytNavalivatPrepareTableResponses = {
+    /**
+     * A match whose server has committed itself; store the commitment before you open anything.
+     */
+    200: TablePrepared;
+};
+
+export type KrytNavalivatPrepareTableResponse = KrytNavalivatPrepareTableResponses[keyof KrytNavalivatPrepareTableResponses];
+
+export type KrytNavalivatStartTableData = {
+    /**
+     * How a sealed match starts: from choices, or from a prepared match and its openings, not from both.
+     */
+    body: {
+        /**
+         * Number of players; needed unless the match is prepared.
+         */
+        players?: number;
+        /**
+         * Named set of options; without it the game's first.
+         */
+        variant?: KrytVariant;
+        /**
+         * Options that differ from the variant's.
+         */
+        options?: KrytOverrides;
+        /**
+         * First dealer; without it drawn by lot (S5).
+         */
+        dealer?: number;
+        /**
+         * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+         */
+        locks?: Array<string | null>;
+        /**
+         * The prepared match.
+         */
+        token?: string;
+        /**
+         * For each seat of a prepared match what it committed to, or null if it took no part.
+         */
+        openings?: Array<string | null>;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/kryt-navalivat/tables/start';
+};
+
+export type KrytNavalivatStartTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type KrytNavalivatStartTableError = KrytNavalivatStartTableErrors[keyof KrytNavalivatStartTableErrors];
+
+export type KrytNavalivatStartTableResponses = {
+    /**
+     * A sealed match that has just started, as spectators see it, with the keys of the seats that made none.
+     */
+    200: KrytTableStarted;
+};
+
+export type KrytNavalivatStartTableResponse = KrytNavalivatStartTableResponses[keyof KrytNavalivatStartTableResponses];
+
+export type KrytNavalivatPlayTableData = {
+    /**
+     * One move by the seat whose key is sent.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The move: actions of one seat, in order; all are played, or none.
+         */
+        actions: Array<KrytAction>;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/kryt-navalivat/tables/play';
+};
+
+export type KrytNavalivatPlayTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The call needs a seat's key, and none came.
+     */
+    401: Problem;
+    /**
+     * The key speaks for another seat.
+     */
+    403: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type KrytNavalivatPlayTableError = KrytNavalivatPlayTableErrors[keyof KrytNavalivatPlayTableErrors];
+
+export type KrytNavalivatPlayTableResponses = {
+    /**
+     * A table as one seat, or a spectator, may know it.
+     */
+    200: KrytTable;
+};
+
+export type KrytNavalivatPlayTableResponse = KrytNavalivatPlayTableResponses[keyof KrytNavalivatPlayTableResponses];
+
+export type KrytNavalivatViewTableData = {
+    /**
+     * A table, and what its client has seen of it.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/kryt-navalivat/tables/view';
+};
+
+export type KrytNavalivatViewTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type KrytNavalivatViewTableError = KrytNavalivatViewTableErrors[keyof KrytNavalivatViewTableErrors];
+
+export type KrytNavalivatViewTableResponses = {
+    /**
+     * A table as one seat, or a spectator, may know it.
+     */
+    200: KrytTable;
+};
+
+export type KrytNavalivatViewTableResponse = KrytNavalivatViewTableResponses[keyof KrytNavalivatViewTableResponses];
+
+export type KrytNavalivatCloseTableData = {
+    /**
+     * A table, and what its client has seen of it.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/kryt-navalivat/tables/close';
+};
+
+export type KrytNavalivatCloseTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The call needs a seat's key, and none came.
+     */
+    401: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type KrytNavalivatCloseTableError = KrytNavalivatCloseTableErrors[keyof KrytNavalivatCloseTableErrors];
+
+export type KrytNavalivatCloseTableResponses = {
+    /**
+     * A table as one seat, or a spectator, may know it.
+     */
+    200: KrytTable;
+};
+
+export type KrytNavalivatCloseTableResponse = KrytNavalivatCloseTableResponses[keyof KrytNavalivatCloseTableResponses];
+
+export type KrytNavalivatRevealTableData = {
+    /**
+     * A table, and what its client has seen of it.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/kryt-navalivat/tables/reveal';
+};
+
+export type KrytNavalivatRevealTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type KrytNavalivatRevealTableError = KrytNavalivatRevealTableErrors[keyof KrytNavalivatRevealTableErrors];
+
+export type KrytNavalivatRevealTableResponses = {
+    /**
+     * All that was hidden in a match, for everybody to check.
+     */
+    200: KrytTableReveal;
+};
+
+export type KrytNavalivatRevealTableResponse = KrytNavalivatRevealTableResponses[keyof KrytNavalivatRevealTableResponses];
+
+export type KrytNavalivatVerifyFairnessData = {
+    /**
+     * What a reveal showed, and what is to be checked against it.
+     */
+    body: {
+        /**
+         * Id of the match.
+         */
+        match: string;
+        /**
+         * What was agreed on.
+         */
+        record: KrytTableRecord;
+        /**
+         * The server's secret.
+         */
+        secret: string;
+        /**
+         * What each seat put in.
+         */
+        openings: Array<string | null>;
+        /**
+         * How many deals to compute.
+         */
+        deals: number;
+        /**
+         * Every move from the start; none if the links are not to be computed beyond the first.
+         */
+        moves: Array<KrytTableMove>;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/kryt-navalivat/fairness/verify';
+};
+
+export type KrytNavalivatVerifyFairnessErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type KrytNavalivatVerifyFairnessError = KrytNavalivatVerifyFairnessErrors[keyof KrytNavalivatVerifyFairnessErrors];
+
+export type KrytNavalivatVerifyFairnessResponses = {
+    /**
+     * What follows from a reveal; compare it with what was told and seen while the match was played.
+     */
+    200: FairnessAnswer;
+};
+
+export type KrytNavalivatVerifyFairnessResponse = KrytNavalivatVerifyFairnessResponses[keyof KrytNavalivatVerifyFairnessResponses];
 
 export type NapCatalogueData = {
     body?: never;
@@ -4654,7 +6230,7 @@ export type NapPlayErrors = {
      */
     406: Problem;
     /**
-     * A rule forbids an action; nothing has changed.
+     * A rule forbids an action, or where the table stands does; nothing has changed.
      */
     409: Problem;
     /**
@@ -4863,7 +6439,7 @@ export type NapReplayErrors = {
      */
     406: Problem;
     /**
-     * A rule forbids an action; nothing has changed.
+     * A rule forbids an action, or where the table stands does; nothing has changed.
      */
     409: Problem;
     /**
@@ -4952,6 +6528,509 @@ export type NapBatchResponses = {
 };
 
 export type NapBatchResponse = NapBatchResponses[keyof NapBatchResponses];
+
+export type NapPrepareTableData = {
+    /**
+     * What is agreed on before a match, and what each seat commits to.
+     */
+    body: {
+        /**
+         * Number of players.
+         */
+        players: number;
+        /**
+         * Named set of options; without it the game's first.
+         */
+        variant?: NapVariant;
+        /**
+         * Options that differ from the variant's.
+         */
+        options?: NapOverrides;
+        /**
+         * First dealer; without it drawn by lot (S5).
+         */
+        dealer?: number;
+        /**
+         * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+         */
+        locks?: Array<string | null>;
+        /**
+         * For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no part.
+         */
+        commitments?: Array<string | null>;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/nap/tables/prepare';
+};
+
+export type NapPrepareTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type NapPrepareTableError = NapPrepareTableErrors[keyof NapPrepareTableErrors];
+
+export type NapPrepareTableResponses = {
+    /**
+     * A match whose server has committed itself; store the commitment before you open anything.
+     */
+    200: TablePrepared;
+};
+
+export type NapPrepareTableResponse = NapPrepareTableResponses[keyof NapPrepareTableResponses];
+
+export type NapStartTableData = {
+    /**
+     * How a sealed match starts: from choices, or from a prepared match and its openings, not from both.
+     */
+    body: {
+        /**
+         * Number of players; needed unless the match is prepared.
+         */
+        players?: number;
+        /**
+         * Named set of options; without it the game's first.
+         */
+        variant?: NapVariant;
+        /**
+         * Options that differ from the variant's.
+         */
+        options?: NapOverrides;
+        /**
+         * First dealer; without it drawn by lot (S5).
+         */
+        dealer?: number;
+        /**
+         * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+         */
+        locks?: Array<string | null>;
+        /**
+         * The prepared match.
+         */
+        token?: string;
+        /**
+         * For each seat of a prepared match what it committed to, or null if it took no part.
+         */
+        openings?: Array<string | null>;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/nap/tables/start';
+};
+
+export type NapStartTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type NapStartTableError = NapStartTableErrors[keyof NapStartTableErrors];
+
+export type NapStartTableResponses = {
+    /**
+     * A sealed match that has just started, as spectators see it, with the keys of the seats that made none.
+     */
+    200: NapTableStarted;
+};
+
+export type NapStartTableResponse = NapStartTableResponses[keyof NapStartTableResponses];
+
+export type NapPlayTableData = {
+    /**
+     * One move by the seat whose key is sent.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The move: actions of one seat, in order; all are played, or none.
+         */
+        actions: Array<NapAction>;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/nap/tables/play';
+};
+
+export type NapPlayTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The call needs a seat's key, and none came.
+     */
+    401: Problem;
+    /**
+     * The key speaks for another seat.
+     */
+    403: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type NapPlayTableError = NapPlayTableErrors[keyof NapPlayTableErrors];
+
+export type NapPlayTableResponses = {
+    /**
+     * A table as one seat, or a spectator, may know it.
+     */
+    200: NapTable;
+};
+
+export type NapPlayTableResponse = NapPlayTableResponses[keyof NapPlayTableResponses];
+
+export type NapViewTableData = {
+    /**
+     * A table, and what its client has seen of it.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/nap/tables/view';
+};
+
+export type NapViewTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type NapViewTableError = NapViewTableErrors[keyof NapViewTableErrors];
+
+export type NapViewTableResponses = {
+    /**
+     * A table as one seat, or a spectator, may know it.
+     */
+    200: NapTable;
+};
+
+export type NapViewTableResponse = NapViewTableResponses[keyof NapViewTableResponses];
+
+export type NapCloseTableData = {
+    /**
+     * A table, and what its client has seen of it.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/nap/tables/close';
+};
+
+export type NapCloseTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The call needs a seat's key, and none came.
+     */
+    401: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type NapCloseTableError = NapCloseTableErrors[keyof NapCloseTableErrors];
+
+export type NapCloseTableResponses = {
+    /**
+     * A table as one seat, or a spectator, may know it.
+     */
+    200: NapTable;
+};
+
+export type NapCloseTableResponse = NapCloseTableResponses[keyof NapCloseTableResponses];
+
+export type NapRevealTableData = {
+    /**
+     * A table, and what its client has seen of it.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/nap/tables/reveal';
+};
+
+export type NapRevealTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type NapRevealTableError = NapRevealTableErrors[keyof NapRevealTableErrors];
+
+export type NapRevealTableResponses = {
+    /**
+     * All that was hidden in a match, for everybody to check.
+     */
+    200: NapTableReveal;
+};
+
+export type NapRevealTableResponse = NapRevealTableResponses[keyof NapRevealTableResponses];
+
+export type NapVerifyFairnessData = {
+    /**
+     * What a reveal showed, and what is to be checked against it.
+     */
+    body: {
+        /**
+         * Id of the match.
+         */
+        match: string;
+        /**
+         * What was agreed on.
+         */
+        record: NapTableRecord;
+        /**
+         * The server's secret.
+         */
+        secret: string;
+        /**
+         * What each seat put in.
+         */
+        openings: Array<string | null>;
+        /**
+         * How many deals to compute.
+         */
+        deals: number;
+        /**
+         * Every move from the start; none if the links are not to be computed beyond the first.
+         */
+        moves: Array<NapTableMove>;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/nap/fairness/verify';
+};
+
+export type NapVerifyFairnessErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type NapVerifyFairnessError = NapVerifyFairnessErrors[keyof NapVerifyFairnessErrors];
+
+export type NapVerifyFairnessResponses = {
+    /**
+     * What follows from a reveal; compare it with what was told and seen while the match was played.
+     */
+    200: FairnessAnswer;
+};
+
+export type NapVerifyFairnessResponse = NapVerifyFairnessResponses[keyof NapVerifyFairnessResponses];
 
 export type ChorVoliCatalogueData = {
     body?: never;
@@ -5106,7 +7185,7 @@ export type ChorVoliPlayErrors = {
      */
     406: Problem;
     /**
-     * A rule forbids an action; nothing has changed.
+     * A rule forbids an action, or where the table stands does; nothing has changed.
      */
     409: Problem;
     /**
@@ -5315,7 +7394,7 @@ export type ChorVoliReplayErrors = {
      */
     406: Problem;
     /**
-     * A rule forbids an action; nothing has changed.
+     * A rule forbids an action, or where the table stands does; nothing has changed.
      */
     409: Problem;
     /**
@@ -5461,3 +7540,506 @@ export type ChorVoliCombinationsResponses = {
 };
 
 export type ChorVoliCombinationsResponse = ChorVoliCombinationsResponses[keyof ChorVoliCombinationsResponses];
+
+export type ChorVoliPrepareTableData = {
+    /**
+     * What is agreed on before a match, and what each seat commits to.
+     */
+    body: {
+        /**
+         * Number of players.
+         */
+        players: number;
+        /**
+         * Named set of options; without it the game's first.
+         */
+        variant?: ChorVoliVariant;
+        /**
+         * Options that differ from the variant's.
+         */
+        options?: ChorVoliOverrides;
+        /**
+         * First dealer; without it drawn by lot (S5).
+         */
+        dealer?: number;
+        /**
+         * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+         */
+        locks?: Array<string | null>;
+        /**
+         * For each seat SHA-256 of `croupier/seat-seed/1` and what it will open, or null if it takes no part.
+         */
+        commitments?: Array<string | null>;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli/tables/prepare';
+};
+
+export type ChorVoliPrepareTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type ChorVoliPrepareTableError = ChorVoliPrepareTableErrors[keyof ChorVoliPrepareTableErrors];
+
+export type ChorVoliPrepareTableResponses = {
+    /**
+     * A match whose server has committed itself; store the commitment before you open anything.
+     */
+    200: TablePrepared;
+};
+
+export type ChorVoliPrepareTableResponse = ChorVoliPrepareTableResponses[keyof ChorVoliPrepareTableResponses];
+
+export type ChorVoliStartTableData = {
+    /**
+     * How a sealed match starts: from choices, or from a prepared match and its openings, not from both.
+     */
+    body: {
+        /**
+         * Number of players; needed unless the match is prepared.
+         */
+        players?: number;
+        /**
+         * Named set of options; without it the game's first.
+         */
+        variant?: ChorVoliVariant;
+        /**
+         * Options that differ from the variant's.
+         */
+        options?: ChorVoliOverrides;
+        /**
+         * First dealer; without it drawn by lot (S5).
+         */
+        dealer?: number;
+        /**
+         * For each seat SHA-256 of `croupier/seat/1` and its secret, or null for a key from the server.
+         */
+        locks?: Array<string | null>;
+        /**
+         * The prepared match.
+         */
+        token?: string;
+        /**
+         * For each seat of a prepared match what it committed to, or null if it took no part.
+         */
+        openings?: Array<string | null>;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli/tables/start';
+};
+
+export type ChorVoliStartTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type ChorVoliStartTableError = ChorVoliStartTableErrors[keyof ChorVoliStartTableErrors];
+
+export type ChorVoliStartTableResponses = {
+    /**
+     * A sealed match that has just started, as spectators see it, with the keys of the seats that made none.
+     */
+    200: ChorVoliTableStarted;
+};
+
+export type ChorVoliStartTableResponse = ChorVoliStartTableResponses[keyof ChorVoliStartTableResponses];
+
+export type ChorVoliPlayTableData = {
+    /**
+     * One move by the seat whose key is sent.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The move: actions of one seat, in order; all are played, or none.
+         */
+        actions: Array<ChorVoliAction>;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli/tables/play';
+};
+
+export type ChorVoliPlayTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The call needs a seat's key, and none came.
+     */
+    401: Problem;
+    /**
+     * The key speaks for another seat.
+     */
+    403: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type ChorVoliPlayTableError = ChorVoliPlayTableErrors[keyof ChorVoliPlayTableErrors];
+
+export type ChorVoliPlayTableResponses = {
+    /**
+     * A table as one seat, or a spectator, may know it.
+     */
+    200: ChorVoliTable;
+};
+
+export type ChorVoliPlayTableResponse = ChorVoliPlayTableResponses[keyof ChorVoliPlayTableResponses];
+
+export type ChorVoliViewTableData = {
+    /**
+     * A table, and what its client has seen of it.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli/tables/view';
+};
+
+export type ChorVoliViewTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type ChorVoliViewTableError = ChorVoliViewTableErrors[keyof ChorVoliViewTableErrors];
+
+export type ChorVoliViewTableResponses = {
+    /**
+     * A table as one seat, or a spectator, may know it.
+     */
+    200: ChorVoliTable;
+};
+
+export type ChorVoliViewTableResponse = ChorVoliViewTableResponses[keyof ChorVoliViewTableResponses];
+
+export type ChorVoliCloseTableData = {
+    /**
+     * A table, and what its client has seen of it.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli/tables/close';
+};
+
+export type ChorVoliCloseTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The call needs a seat's key, and none came.
+     */
+    401: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type ChorVoliCloseTableError = ChorVoliCloseTableErrors[keyof ChorVoliCloseTableErrors];
+
+export type ChorVoliCloseTableResponses = {
+    /**
+     * A table as one seat, or a spectator, may know it.
+     */
+    200: ChorVoliTable;
+};
+
+export type ChorVoliCloseTableResponse = ChorVoliCloseTableResponses[keyof ChorVoliCloseTableResponses];
+
+export type ChorVoliRevealTableData = {
+    /**
+     * A table, and what its client has seen of it.
+     */
+    body: {
+        /**
+         * The table as the last answer gave it.
+         */
+        token: string;
+        /**
+         * The newest move that this client has seen; the token must descend from it.
+         */
+        last_seen?: LastSeen;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli/tables/reveal';
+};
+
+export type ChorVoliRevealTableErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * A rule forbids an action, or where the table stands does; nothing has changed.
+     */
+    409: Problem;
+    /**
+     * The match can no longer be played.
+     */
+    410: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+    /**
+     * The server has no keys, or no ledger that can be asked now.
+     */
+    503: Problem;
+};
+
+export type ChorVoliRevealTableError = ChorVoliRevealTableErrors[keyof ChorVoliRevealTableErrors];
+
+export type ChorVoliRevealTableResponses = {
+    /**
+     * All that was hidden in a match, for everybody to check.
+     */
+    200: ChorVoliTableReveal;
+};
+
+export type ChorVoliRevealTableResponse = ChorVoliRevealTableResponses[keyof ChorVoliRevealTableResponses];
+
+export type ChorVoliVerifyFairnessData = {
+    /**
+     * What a reveal showed, and what is to be checked against it.
+     */
+    body: {
+        /**
+         * Id of the match.
+         */
+        match: string;
+        /**
+         * What was agreed on.
+         */
+        record: ChorVoliTableRecord;
+        /**
+         * The server's secret.
+         */
+        secret: string;
+        /**
+         * What each seat put in.
+         */
+        openings: Array<string | null>;
+        /**
+         * How many deals to compute.
+         */
+        deals: number;
+        /**
+         * Every move from the start; none if the links are not to be computed beyond the first.
+         */
+        moves: Array<ChorVoliTableMove>;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/games/chor-voli/fairness/verify';
+};
+
+export type ChorVoliVerifyFairnessErrors = {
+    /**
+     * The request is not JSON or MessagePack, or is not what its schema asks for.
+     */
+    400: Problem;
+    /**
+     * The answer is not to be had in any format of the `Accept` header.
+     */
+    406: Problem;
+    /**
+     * The body is larger than the server takes.
+     */
+    413: Problem;
+    /**
+     * The body is in a format that is not spoken here.
+     */
+    415: Problem;
+    /**
+     * The request satisfies its schema and cannot be all the same; every fault is listed.
+     */
+    422: Problem;
+};
+
+export type ChorVoliVerifyFairnessError = ChorVoliVerifyFairnessErrors[keyof ChorVoliVerifyFairnessErrors];
+
+export type ChorVoliVerifyFairnessResponses = {
+    /**
+     * What follows from a reveal; compare it with what was told and seen while the match was played.
+     */
+    200: FairnessAnswer;
+};
+
+export type ChorVoliVerifyFairnessResponse = ChorVoliVerifyFairnessResponses[keyof ChorVoliVerifyFairnessResponses];
