@@ -99,11 +99,7 @@ def _start(game: AnyGame, house: House, seed: int) -> tuple[Any, Any]:
 
 def _move(game: AnyGame, state: Any, seat: int, rng: Random) -> tuple[Any, ...]:
     """Return a move at random: one action, or what completes it without going on."""
-    action = rng.choice(own_legal(game, state, seat))
-    end = game.sealed.whole.get(type(action))
-    if end is None or isinstance(action, end):
-        return (action,)
-    return (action, end(seat=seat))
+    return game.sealed.completed(rng.choice(own_legal(game, state, seat)))
 
 
 def _length(game: AnyGame) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -30,6 +30,12 @@ class Sealed(Generic[O, S, A]):
     canonical: Callable[[A], A]
     defaults: msgspec.Struct | None
     remembered: Callable[[O], bool]
+
+    def completed(self, action: Any) -> tuple[Any, ...]:
+        """Return an action with what completes it, so that the two are a move that can be taken in one call."""
+        kind: Any = type(action)
+        end: Any = self.whole.get(kind, kind)
+        return (action,) if isinstance(action, end) else (action, end(seat=action.seat))
 
 
 def as_named(action: A) -> A:

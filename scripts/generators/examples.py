@@ -159,7 +159,8 @@ def tell_tables(scribe: Scribe, game: AnyGame) -> None:
     opened = {"token": prepared["token"], "openings": openings}
     scribe.tell(f"{prefix}_startTable", "opened", "A prepared match; seat 0 opens what it committed to.", opened)
     table = scribe.tell(f"{prefix}_startTable", "plain", "As many as can play; the server issues all keys.", _one(game))
-    keys, seat = table["keys"], table["to_act"][0]
+    keys: list[str] = table["keys"]
+    seat: int = table["to_act"][0]
     seen = scribe.tell(f"{prefix}_viewTable", "seat", "What a seat sees.", {"token": table["token"]}, key=keys[seat])
     move = {"token": table["token"], "actions": _whole(game, seen["legal"][-1])}
     scribe.tell(f"{prefix}_playTable", "move", "A move, with nothing seen before.", move, key=keys[seat])
@@ -176,8 +177,8 @@ def tell_tables(scribe: Scribe, game: AnyGame) -> None:
         else:
             ended = scribe.ask(f"{prefix}_closeTable", closing, key)
     reveal = scribe.tell(f"{prefix}_revealTable", "closed", "All have closed.", {"token": ended["token"]})
-    told = {name: reveal[name] for name in ("match", "record", "secret", "openings")}
-    check = {**told, "deals": 1, "moves": []}
+    check: dict[str, Any] = {name: reveal[name] for name in ("match", "record", "secret", "openings")}
+    check |= {"deals": 1, "moves": []}
     scribe.tell(f"{prefix}_verifyFairness", "reveal", "What follows from that reveal.", check)
 
 
@@ -189,19 +190,18 @@ def _played_out(scribe: Scribe, game: AnyGame, token: str, keys: list[str]) -> A
     """Play a deal to its end at random, the same way in every run, and return the table."""
     rng = Random(game.id)
     view, play = f"{camel(game)}_viewTable", f"{camel(game)}_playTable"
-    table = scribe.ask(view, {"token": token}, keys[0])
+    table: Any = scribe.ask(view, {"token": token}, keys[0])
     while table["to_act"]:
-        key = keys[table["to_act"][0]]
+        seat: int = table["to_act"][0]
+        key = keys[seat]
         seen = scribe.ask(view, {"token": table["token"]}, key)
         table = scribe.ask(play, {"token": table["token"], "actions": _whole(game, rng.choice(seen["legal"]))}, key)
     return table
 
 
-def _whole(game: AnyGame, action: Any) -> list[Any]:
-    """Return an action with what completes it."""
-    ends = {str(kind.__struct_config__.tag): end for kind, end in game.sealed.whole.items() if kind is not end}
-    end = ends.get(action["type"])
-    return [action] if end is None else [action, {"type": end.__struct_config__.tag, "seat": action["seat"]}]
+def _whole(game: AnyGame, action: Any) -> Any:
+    """Return an action with what completes it, as the wire has them."""
+    return msgspec.to_builtins(game.sealed.completed(msgspec.convert(action, game.action_type)))
 
 
 def written(example: Example) -> str:

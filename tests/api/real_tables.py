@@ -27,12 +27,6 @@ HOUSE = House(development_keyring())
 HOSTS = {game.id: Host(game, HOUSE) for game in GAMES}
 
 
-def whole(game: AnyGame, action: Any) -> list[Any]:
-    """Return an action with what completes it in one move."""
-    end = game.sealed.whole.get(type(action), type(action))
-    return [action] if isinstance(action, end) else [action, end(seat=action.seat)]
-
-
 @st.composite
 def real_table(draw: st.DrawFn, game: AnyGame, call: str) -> tuple[dict[str, Any], str]:
     """Draw a body of a call and the key of a seat: mostly one that may act, with a move that is legal."""
@@ -66,4 +60,4 @@ def _move(draw: st.DrawFn, game: AnyGame, token: str) -> list[Any] | None:
     if not seats:
         return None
     seat = draw(st.sampled_from(seats))
-    return whole(game, draw(st.sampled_from(own_legal(game, state, seat))))
+    return list(game.sealed.completed(draw(st.sampled_from(own_legal(game, state, seat)))))

@@ -1,6 +1,6 @@
 """Write the generated parts of the Python client.
 
-Usage: python scripts/generators/python.py DOCUMENT PACKAGE
+Usage: python scripts/generators/clients/python.py DOCUMENT PACKAGE
 """
 
 import json

@@ -1,6 +1,6 @@
 """Write the generated parts of the Swift client: a file for each type, and for each game its calls.
 
-Usage: python scripts/generators/swift.py DOCUMENT FOLDER
+Usage: python scripts/generators/clients/swift.py DOCUMENT FOLDER
 
 Nothing here compiles the result, so it keeps to plain constructs: structs, enums, and coding that is spelled out where
 the compiler's own would leave out a null.

@@ -1,6 +1,6 @@
 """Write the generated parts of the C# client.
 
-Usage: python scripts/generators/csharp.py DOCUMENT CLIENT
+Usage: python scripts/generators/clients/csharp.py DOCUMENT CLIENT
 """
 
 import hashlib

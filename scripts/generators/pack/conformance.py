@@ -1,6 +1,6 @@
 """Write the conformance pack: what the rules answer, for servers, clients and ports to be held against.
 
-Usage: python scripts/generators/conformance.py [--check | --archive FILE]
+Usage: python scripts/generators/pack/conformance.py [--check | --archive FILE]
 """
 
 import sys
@@ -23,7 +23,7 @@ from croupier.registry import GAMES
 from croupier.shuffle import CHANCE
 from croupier_api.catalogue_calls import VERSION
 
-FOLDER = Path(__file__).resolve().parents[2] / "tests" / "conformance"
+FOLDER = Path(__file__).resolve().parents[3] / "tests" / "conformance"
 
 KINDS: Mapping[str, tuple[Callable[[Scribe], None], ...]] = {
     "starts": (write_starts, write_first_decks),

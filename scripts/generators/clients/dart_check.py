@@ -1,6 +1,6 @@
 """Check the names in the Dart client, which no compiler of this repository's checks reads.
 
-Usage: python scripts/generators/dart_check.py DOCUMENT PACKAGE
+Usage: python scripts/generators/clients/dart_check.py DOCUMENT PACKAGE
 
 Every component is a class, once, and reads and writes its fields by their wire names; every call is a method; every
 name that is used is declared somewhere, and what is asked of a class of the client is one of its members.

@@ -1,6 +1,6 @@
 """Write the generated parts of the Rust client: enums, unions, structs and calls.
 
-Usage: python scripts/generators/rust.py DOCUMENT CRATE
+Usage: python scripts/generators/clients/rust.py DOCUMENT CRATE
 """
 
 import re

@@ -103,9 +103,7 @@ def _moves(game: AnyGame, match: _Revealed) -> Iterator[Any]:
         if not seats:
             break
         seat = rng.choice(seats)
-        action = rng.choice(own_legal(game, state, seat))
-        end = game.sealed.whole.get(type(action), type(action))
-        actions = (action,) if isinstance(action, end) else (action, end(seat=seat))
+        actions = game.sealed.completed(rng.choice(own_legal(game, state, seat)))
         yield TableMove(seat=seat, actions=actions)
         state, _ = play(game, state, actions)
     yield TableMove(seat=0, actions=())

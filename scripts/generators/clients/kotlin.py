@@ -1,6 +1,6 @@
 """Write the generated parts of the Kotlin client: a file for each type, and for each game its calls.
 
-Usage: python scripts/generators/kotlin.py DOCUMENT FOLDER
+Usage: python scripts/generators/clients/kotlin.py DOCUMENT FOLDER
 
 Members of a union are in its file, since they are a sealed interface and what implements it.
 """

@@ -1,6 +1,6 @@
 """Check the Swift client as far as that goes without a compiler: its syntax, and that it says what the document says.
 
-Usage: python scripts/generators/swift_check.py DOCUMENT FOLDER
+Usage: python scripts/generators/clients/swift_check.py DOCUMENT FOLDER
 
 Every file parses; every component is one type with the fields, values or cases of the document under their names in
 JSON; every call is one method, which sends a key where it takes one; wherever the client's own functions and types are

@@ -1,6 +1,6 @@
 """Write the generated parts of the Java client.
 
-Usage: python scripts/generators/java.py DOCUMENT CLIENT
+Usage: python scripts/generators/clients/java.py DOCUMENT CLIENT
 """
 
 import re

@@ -1,6 +1,6 @@
 """Write the generated parts of the Go client: enums, unions, structs and calls.
 
-Usage: python scripts/generators/go.py DOCUMENT MODULE
+Usage: python scripts/generators/clients/go.py DOCUMENT MODULE
 """
 
 import re

@@ -1,6 +1,6 @@
 """Write the generated parts of the Dart client: its messages and its calls.
 
-Usage: python scripts/generators/dart.py DOCUMENT PACKAGE
+Usage: python scripts/generators/clients/dart.py DOCUMENT PACKAGE
 """
 
 import sys
