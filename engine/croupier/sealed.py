@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -33,7 +33,7 @@ class Sealed(Generic[O, S, A]):
 
     def completed(self, action: Any) -> tuple[Any, ...]:
         """Return an action with what completes it, so that the two are a move that can be taken in one call."""
-        kind: type[msgspec.Struct] = type(action)
+        kind = cast("type[msgspec.Struct]", type(action))
         end: Any = self.whole.get(kind, kind)
         return (action,) if isinstance(action, end) else (action, end(seat=action.seat))
 
