@@ -1,5 +1,6 @@
 """``croupier demo``: a server, and the first worked example of Kryt'-navalivat' played through its API to watch."""
 
+import socket
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -12,7 +13,7 @@ from croupier.game import AnyGame
 from croupier.registry import GAMES
 from croupier_api.calls import Call
 from croupier_api.game_calls import game_calls
-from croupier_api.settings import Settings
+from croupier_api.settings import Settings, SettingsError
 from croupier_api.terminal import Terminal, understands_colours
 
 GAME = "kryt-navalivat"
@@ -121,5 +122,14 @@ class Watched:
 
 
 def watch(settings: Settings) -> None:
-    """Play the example, beside whatever else happens, on the server that is about to start."""
+    """Play the example, beside whatever else happens, on the server that is about to start.
+
+    Raises:
+        SettingsError: Something else listens there, and would be played on.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        socket.create_server((settings.host, settings.port), family=family).close()
+    except OSError as error:
+        raise SettingsError(f"{settings.host}:{settings.port} cannot be listened at: {error.strerror}.") from None
     threading.Thread(target=Watched(settings).play, daemon=True).start()

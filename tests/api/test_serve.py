@@ -273,3 +273,13 @@ def test_a_setting_that_cannot_be_ends_it_before_it_starts() -> None:
     )
     assert 2 == ended.returncode
     assert "CROUPIER_PORT is a whole number from 0 to 65535, not 'many'." in ended.stderr
+
+
+def test_a_demonstration_is_not_played_on_the_server_of_somebody_else() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        ran = subprocess.run(
+            [COMMAND, "demo", f"--port={port}"], capture_output=True, text=True, check=False, timeout=PATIENCE
+        )
+    assert (2, "") == (ran.returncode, ran.stdout)
+    assert f"127.0.0.1:{port} cannot be listened at: Address already in use." in ran.stderr
