@@ -131,5 +131,5 @@ def watch(settings: Settings) -> None:
     try:
         socket.create_server((settings.host, settings.port), family=family).close()
     except OSError as error:
-        raise SettingsError(f"{settings.host}:{settings.port} cannot be listened at: {error.strerror}.") from None
+        raise SettingsError(f"Nothing can listen there: {error.strerror}.") from None
     threading.Thread(target=Watched(settings).play, daemon=True).start()
