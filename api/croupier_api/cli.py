@@ -1,7 +1,7 @@
 """The command line: ``croupier serve`` and its sisters."""
 
 import os
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -65,12 +65,18 @@ def add_settings(parser: ArgumentParser) -> None:
         parser.add_argument(setting.flag, metavar="VALUE", help=about)
 
 
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise ArgumentTypeError("a whole number from 1")
+    return int(text)
+
+
 def add_match(parser: ArgumentParser) -> None:
     """Add what a person chooses before sitting down."""
     parser.add_argument("game", choices=[game.id for game in GAMES], help="which game")
     parser.add_argument("--players", type=int, help="number of players, you among them (default: 3, or the fewest)")
     parser.add_argument("--variant", help="named set of options (default: the game's first)")
-    parser.add_argument("--deals", type=int, default=1, help="deals after which you get up (default: 1)")
+    parser.add_argument("--deals", type=_positive, default=1, help="deals after which you get up (default: 1)")
     parser.add_argument("--seed", help="source of all chance: the same seed and choices give the same match")
 
 

@@ -1,6 +1,6 @@
 """``croupier conformance``: ask a running server the calls of the pack, and report what it answers otherwise."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
@@ -109,9 +109,13 @@ def add_base(parser: ArgumentParser) -> None:
 
 def _address(text: str) -> SplitResult:
     address = urlsplit(text)
-    # A port that is no number is found out by asking for it.
-    if address.scheme not in {"http", "https"} or not address.hostname or address.query or address.port == 0:
-        raise ValueError(text)
+    try:
+        # A port that is no number is found out by asking for it.
+        named = address.hostname and address.port != 0
+    except ValueError:
+        named = False
+    if address.scheme not in {"http", "https"} or not named or address.query or address.username is not None:
+        raise ArgumentTypeError("the address begins with http:// or https://, then host and port, and has no user.")
     return address
 
 

@@ -8,7 +8,7 @@ import pytest
 from croupier.game import AnyGame
 from croupier.registry import GAMES
 from tables.racing import ServerOf
-from tables.seated import KRYT, Match, Server, brief
+from tables.seated import KRYT, Match, Server, brief, fewest
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -35,8 +35,8 @@ class TestClosing:
 
     @every_game
     def test_a_new_deal_clears_the_closes(self, game: AnyGame) -> None:
-        match = self._over(Server(game), game, deals=2)
-        match.shut(*range(1, len(match.keys)))
+        match = self._over(Server(game), game, deals=2, players=max(3, fewest(game)))
+        match.shut(*range(2, len(match.keys)))
         match.go({"type": "deal", "seat": match.last["to_act"][0]})
         assert [] == list(match.last["closed"])
         if match.server.game.scoring(match.state).result is None:
@@ -61,9 +61,17 @@ class TestClosing:
         match.shut()
         assert 200 == match.reveal().status
 
+    @every_game
+    def test_the_last_to_close_does_not_see_later_deals_and_play_on(self, game: AnyGame, guarded: ServerOf) -> None:
+        for server, expected in ((Server(game), (409, "closed")), (guarded(game), (200, ""))):
+            match = self._over(server, game, deals=2)
+            match.shut(*range(1, len(match.keys)))
+            told = match.play([{"type": "deal", "seat": match.last["to_act"][0]}])
+            assert expected == (told.status, told.body.get("code", ""))
+
     @staticmethod
-    def _over(server: Server, game: AnyGame, deals: int) -> Match:
-        match = server.start(options=brief(game, deals))
+    def _over(server: Server, game: AnyGame, deals: int, players: int | None = None) -> Match:
+        match = server.start(players, options=brief(game, deals))
         for _move in match.run(Random(f"{game.id} closing"), "over"):
             pass
         assert match.phase == "over"

@@ -28,7 +28,15 @@ from croupier_api.tables.messages import (
 )
 from croupier_api.tables.moves import check_move, check_seat
 from croupier_api.tables.opened import Opened, Opener, record_of, record_of_prepared
-from croupier_api.tables.refusals import cannot_open, closed, closed_already, no_key, not_descendant, not_over
+from croupier_api.tables.refusals import (
+    cannot_open,
+    closed,
+    closed_already,
+    closed_but_one,
+    no_key,
+    not_descendant,
+    not_over,
+)
 from croupier_api.tables.seats import issued_secret, key_text, seat_of
 from croupier_api.tables.starting import agreed_match, new_match, prepared, started
 
@@ -83,6 +91,10 @@ class Host:
         self.see_newest(opened, moved)
         if opened.over:
             raise closed()
+        if not opened.envelope.ledger and opened.envelope.closed.count(False) == 1:
+            # Nothing keeps the last one from closing, seeing in the reveal what later deals will be, throwing that
+            # answer away, and playing on.
+            raise closed_but_one()
         check_move(self._game.sealed, actions)
         state, events = play(self._game, opened.state, actions)
         nobody = (False,) * len(opened.envelope.closed)
@@ -124,6 +136,7 @@ class Host:
         return opened
 
     def _with_seat(self, request: Any, key: str | None) -> tuple[Opened, int]:
+        self._house.keys()
         if key is None:
             raise no_key()
         opened = self.opened(request)

@@ -9,7 +9,7 @@ from croupier_api.tables.envelope import Envelope
 from croupier_api.tables.fairness import SHOWN_LINK_BYTES, shown
 from croupier_api.tables.keyring import Keyring
 from croupier_api.tables.ledger import Entry, Ledger, LedgerDown
-from croupier_api.tables.refusals import ledger_down, no_keyring, stale_table, table_expired
+from croupier_api.tables.refusals import ledger_down, no_keyring, no_ledger, stale_table, table_expired
 
 PREPARED = Entry(0, bytes(SHOWN_LINK_BYTES))
 """Where a match stands that has been prepared and not started."""
@@ -68,7 +68,7 @@ class House:
 
     def _asked(self, ask: Callable[[Ledger], T]) -> T:
         if self.ledger is None:
-            raise ledger_down()
+            raise no_ledger()
         try:
             return ask(self.ledger)
         except LedgerDown as error:

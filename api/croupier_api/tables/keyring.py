@@ -19,7 +19,7 @@ SECRET_BYTES = 32
 DEVELOPMENT = "development"
 """Id of the key that everybody knows; it shows in every token that it seals."""
 
-_ID = re.compile(r"[a-z0-9]{1,16}")
+_ID = re.compile(r"[a-z0-9]{1,12}")
 _ID_BYTES = 4
 
 

@@ -127,7 +127,7 @@ class TablePlayRequest(Wire, Generic[A], frozen=True, kw_only=True):
     token: Token
     """The table as the last answer gave it."""
     actions: Move[A]
-    """The move: actions of one seat, in order; all are played, or none."""
+    """The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here."""
     last_seen: LastSeen | UnsetType = UNSET
     """The newest move that this client has seen; the token must descend from it."""
 
@@ -163,7 +163,7 @@ class Table(Wire, Generic[A, E, R, W], frozen=True, kw_only=True):
     to_act: Seats
     """Seats that the game waits for; empty when the match is over."""
     legal: Annotated[tuple[A, ...], Meta(max_length=MOST_LISTED)]
-    """What the seat itself may do now; empty for spectators."""
+    """What the seat itself may do now, action by action; some are only taken whole, as one move."""
     scoring: R
     """The scoring, which is public."""
     events: Annotated[tuple[E, ...], Meta(max_length=MOST_EVENTS)]

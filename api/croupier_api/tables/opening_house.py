@@ -28,10 +28,14 @@ def house_of(settings: Settings) -> House:
 
 def _keyring(settings: Settings) -> Keyring | None:
     if settings.keys:
+        path = Path(settings.keys)
         try:
-            return load(Path(settings.keys))
+            keyring = load(path)
         except KeyringError as error:
             raise SettingsError(str(error)) from None
+        if path.stat().st_mode & 0o077:
+            logger.warning("Others on this machine may read or change the keyring %s: chmod 600 it.", path)
+        return keyring
     if settings.development_key:
         logger.warning("Tables are sealed with the development key, which everybody knows.")
         return development_keyring()

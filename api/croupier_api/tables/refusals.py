@@ -34,8 +34,13 @@ def no_keyring() -> Refusal:
 
 
 def ledger_down() -> Refusal:
-    """Return the answer to a table with a ledger that this server does not have, or cannot ask now."""
+    """Return the answer to a table whose ledger cannot be asked now."""
     return refusal(ProblemCode.LEDGER_DOWN, "The ledger that guards this table cannot be asked now. Try again later.")
+
+
+def no_ledger() -> Refusal:
+    """Return the answer to a table with a ledger where there is none."""
+    return refusal(ProblemCode.LEDGER_DOWN, "A ledger guards this table, and this server has none.")
 
 
 def table_expired() -> Refusal:
@@ -85,6 +90,11 @@ def not_revealed() -> Refusal:
 def closed() -> Refusal:
     """Return the answer to a move in a match that all have closed."""
     return refusal(ProblemCode.CLOSED, "Every seat has closed this match; it is over.")
+
+
+def closed_but_one() -> Refusal:
+    """Return the answer to who would deal where all seats but one have closed, and no ledger guards the match."""
+    return refusal(ProblemCode.CLOSED, "All seats but one have closed this match; it does not go on without a ledger.")
 
 
 def closed_already() -> Refusal:

@@ -25,7 +25,7 @@ LONGEST_TOKEN = 4_096
 _VERSION_BYTES, _COMMITMENT_BYTES, _SIV_BYTES, _SIV_KEY_BYTES = 2, 32, 16, 64
 _HEAD_BYTES = _VERSION_BYTES + MATCH_BYTES + _COMMITMENT_BYTES
 _FORMAT = "ct1"
-_TOKEN = re.compile(rf"{_FORMAT}\.([a-z0-9]{{1,16}})\.([A-Za-z0-9_-]{{1,{LONGEST_TOKEN}}})")
+_TOKEN = re.compile(rf"{_FORMAT}\.([a-z0-9]{{1,12}})\.([A-Za-z0-9_-]{{1,{LONGEST_TOKEN}}})")
 
 
 class Purpose(StrEnum):
