@@ -31,6 +31,12 @@ type TableMemory struct {
 	Moves []PlayedMove `json:"moves,omitempty"`
 }
 
+// String hides key, token, opening and cards from logs.
+func (m TableMemory) String() string { return "a table's memory " + m.fingerprint() }
+
+// GoString hides them too.
+func (m TableMemory) GoString() string { return m.String() }
+
 // SeenDeal is what a seat saw of a deck.
 type SeenDeal struct {
 	// Number of the deal, from 0.

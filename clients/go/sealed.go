@@ -84,6 +84,9 @@ func (t *SealedTable[A, T, R]) Fingerprint() string {
 	return t.memory.fingerprint()
 }
 
+// String hides what the table remembers from logs.
+func (t *SealedTable[A, T, R]) String() string { return "a sealed table " + t.Fingerprint() }
+
 // Memory returns what the table has to remember, to be stored: the game's SealedTable goes on from it.
 func (t *SealedTable[A, T, R]) Memory() TableMemory {
 	t.lock.Lock()

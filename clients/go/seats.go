@@ -48,6 +48,9 @@ func (s SeatSecret) Lock() string {
 // String hides the secret from logs.
 func (s SeatSecret) String() string { return keyPrefix + "…" }
 
+// GoString hides it too.
+func (s SeatSecret) GoString() string { return s.String() }
+
 // SeatOpening is what a seat puts into the seed of a match, so that nobody else can have chosen the
 // deals. Its commitment is given away first, and it is opened once the server's commitment is stored.
 type SeatOpening struct{ bytes []byte }
@@ -76,3 +79,6 @@ func (o SeatOpening) Commitment() string { return fairness.SeatCommitment(o.byte
 
 // String hides the opening from logs.
 func (o SeatOpening) String() string { return "an opening" }
+
+// GoString hides it too.
+func (o SeatOpening) GoString() string { return o.String() }

@@ -1101,7 +1101,7 @@ type ChorVoliTable struct {
 	View ChorVoliView `json:"view"`
 	// Seats that the game waits for; empty when the match is over.
 	ToAct []int `json:"to_act"`
-	// What the seat itself may do now; empty for spectators.
+	// What the seat itself may do now, action by action; some are only taken whole, as one move.
 	Legal []ChorVoliAction `json:"legal"`
 	// The scoring, which is public.
 	Scoring ChorVoliScoring `json:"scoring"`
@@ -1170,7 +1170,7 @@ func (m *ChorVoliTableMove) UnmarshalJSON(data []byte) error {
 type ChorVoliTablePlayRequest struct {
 	// The table as the last answer gave it.
 	Token string `json:"token"`
-	// The move: actions of one seat, in order; all are played, or none.
+	// The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
 	Actions []ChorVoliAction `json:"actions"`
 	// The newest move that this client has seen; the token must descend from it.
 	LastSeen *LastSeen `json:"last_seen,omitzero"`
@@ -1324,7 +1324,7 @@ type ChorVoliTableStarted struct {
 	View ChorVoliView `json:"view"`
 	// Seats that the game waits for; empty when the match is over.
 	ToAct []int `json:"to_act"`
-	// What the seat itself may do now; empty for spectators.
+	// What the seat itself may do now, action by action; some are only taken whole, as one move.
 	Legal []ChorVoliAction `json:"legal"`
 	// The scoring, which is public.
 	Scoring ChorVoliScoring `json:"scoring"`
@@ -2589,7 +2589,7 @@ type KrytTable struct {
 	View KrytView `json:"view"`
 	// Seats that the game waits for; empty when the match is over.
 	ToAct []int `json:"to_act"`
-	// What the seat itself may do now; empty for spectators.
+	// What the seat itself may do now, action by action; some are only taken whole, as one move.
 	Legal []KrytAction `json:"legal"`
 	// The scoring, which is public.
 	Scoring KrytScoring `json:"scoring"`
@@ -2658,7 +2658,7 @@ func (m *KrytTableMove) UnmarshalJSON(data []byte) error {
 type KrytTablePlayRequest struct {
 	// The table as the last answer gave it.
 	Token string `json:"token"`
-	// The move: actions of one seat, in order; all are played, or none.
+	// The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
 	Actions []KrytAction `json:"actions"`
 	// The newest move that this client has seen; the token must descend from it.
 	LastSeen *LastSeen `json:"last_seen,omitzero"`
@@ -2812,7 +2812,7 @@ type KrytTableStarted struct {
 	View KrytView `json:"view"`
 	// Seats that the game waits for; empty when the match is over.
 	ToAct []int `json:"to_act"`
-	// What the seat itself may do now; empty for spectators.
+	// What the seat itself may do now, action by action; some are only taken whole, as one move.
 	Legal []KrytAction `json:"legal"`
 	// The scoring, which is public.
 	Scoring KrytScoring `json:"scoring"`
@@ -4335,7 +4335,7 @@ type NapTable struct {
 	View NapView `json:"view"`
 	// Seats that the game waits for; empty when the match is over.
 	ToAct []int `json:"to_act"`
-	// What the seat itself may do now; empty for spectators.
+	// What the seat itself may do now, action by action; some are only taken whole, as one move.
 	Legal []NapAction `json:"legal"`
 	// The scoring, which is public.
 	Scoring NapScoring `json:"scoring"`
@@ -4404,7 +4404,7 @@ func (m *NapTableMove) UnmarshalJSON(data []byte) error {
 type NapTablePlayRequest struct {
 	// The table as the last answer gave it.
 	Token string `json:"token"`
-	// The move: actions of one seat, in order; all are played, or none.
+	// The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
 	Actions []NapAction `json:"actions"`
 	// The newest move that this client has seen; the token must descend from it.
 	LastSeen *LastSeen `json:"last_seen,omitzero"`
@@ -4558,7 +4558,7 @@ type NapTableStarted struct {
 	View NapView `json:"view"`
 	// Seats that the game waits for; empty when the match is over.
 	ToAct []int `json:"to_act"`
-	// What the seat itself may do now; empty for spectators.
+	// What the seat itself may do now, action by action; some are only taken whole, as one move.
 	Legal []NapAction `json:"legal"`
 	// The scoring, which is public.
 	Scoring NapScoring `json:"scoring"`

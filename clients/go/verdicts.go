@@ -28,7 +28,11 @@ type Verdicts struct {
 	Links Verdict `json:"links"`
 }
 
-const mostDecks = 1000
+const (
+	mostDecks   = 1000
+	matchBytes  = 16
+	secretBytes = 32
+)
 
 // What every game's reveal shows.
 type revealed struct {
@@ -71,6 +75,9 @@ func deckVerdict(memory *TableMemory, facts revealed, dealing dealing) Verdict {
 	secret, noSecret := hex.DecodeString(facts.secret)
 	openings, opened := facts.opened()
 	if noMatch != nil || noSecret != nil || !opened {
+		return VerdictFalse
+	}
+	if len(match) != matchBytes || len(secret) != secretBytes {
 		return VerdictFalse
 	}
 	commitment := fairness.Commitment(match, facts.canonical, secret)

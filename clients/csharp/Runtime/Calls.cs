@@ -342,7 +342,8 @@ namespace Croupier
         /// <summary>Play a move on a sealed table of Chor Voli. Play one move of the seat whose key is sent: all of its
         /// actions, or none.</summary>
         /// <param name="token">The table as the last answer gave it.</param>
-        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none. A <c>deal</c> has no
+        /// deck here.</param>
         /// <param name="key">The key of the seat that asks.</param>
         /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
         /// <param name="cancellation">Gives the call up.</param>
@@ -733,7 +734,8 @@ namespace Croupier
         /// <summary>Play a move on a sealed table of Kryt'-navalivat'. Play one move of the seat whose key is sent: all
         /// of its actions, or none.</summary>
         /// <param name="token">The table as the last answer gave it.</param>
-        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none. A <c>deal</c> has no
+        /// deck here.</param>
         /// <param name="key">The key of the seat that asks.</param>
         /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
         /// <param name="cancellation">Gives the call up.</param>
@@ -1106,7 +1108,8 @@ namespace Croupier
         /// <summary>Play a move on a sealed table of Nap. Play one move of the seat whose key is sent: all of its
         /// actions, or none.</summary>
         /// <param name="token">The table as the last answer gave it.</param>
-        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none. A <c>deal</c> has no
+        /// deck here.</param>
         /// <param name="key">The key of the seat that asks.</param>
         /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
         /// <param name="cancellation">Gives the call up.</param>

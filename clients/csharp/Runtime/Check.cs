@@ -8,6 +8,8 @@ namespace Croupier
     internal sealed class Check<TMove> where TMove : Message
     {
         private const int MostDecks = 1000;
+        private const int MatchDigits = 32;
+        private const int SecretDigits = 64;
 
         private readonly TableMemory<TMove> memory;
         private readonly Revealed told;
@@ -31,7 +33,9 @@ namespace Croupier
         private bool IsBound()
         {
             var commitment = FairDeal.Commitment(told.Match, told.Record, told.Secret);
-            return commitment == told.Commitment
+            return told.Match.Length == MatchDigits
+                && told.Secret.Length == SecretDigits
+                && commitment == told.Commitment
                 && commitment == (memory.Commitment ?? commitment)
                 && told.Match == (memory.Match ?? told.Match);
         }

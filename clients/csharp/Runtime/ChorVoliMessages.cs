@@ -2836,7 +2836,8 @@ namespace Croupier
         /// <param name="seat">The seat whose key was sent; null for spectators.</param>
         /// <param name="view">What it may see.</param>
         /// <param name="toAct">Seats that the game waits for; empty when the match is over.</param>
-        /// <param name="legal">What the seat itself may do now; empty for spectators.</param>
+        /// <param name="legal">What the seat itself may do now, action by action; some are only taken whole, as one
+        /// move.</param>
         /// <param name="scoring">The scoring, which is public.</param>
         /// <param name="events">What the last move brought about, as this seat knows it.</param>
         public ChorVoliTable(
@@ -2894,7 +2895,8 @@ namespace Croupier
         /// <summary>Seats that the game waits for; empty when the match is over.</summary>
         public IReadOnlyList<int> ToAct { get; }
 
-        /// <summary>What the seat itself may do now; empty for spectators.</summary>
+        /// <summary>What the seat itself may do now, action by action; some are only taken whole, as one
+        /// move.</summary>
         public IReadOnlyList<ChorVoliAction> Legal { get; }
 
         /// <summary>The scoring, which is public.</summary>
@@ -2988,7 +2990,8 @@ namespace Croupier
     {
         /// <summary>Takes what the properties say.</summary>
         /// <param name="token">The table as the last answer gave it.</param>
-        /// <param name="actions">The move: actions of one seat, in order; all are played, or none.</param>
+        /// <param name="actions">The move: actions of one seat, in order; all are played, or none. A <c>deal</c> has no
+        /// deck here.</param>
         /// <param name="lastSeen">The newest move that this client has seen; the token must descend from it.</param>
         public ChorVoliTablePlayRequest(
             string token,
@@ -3003,7 +3006,8 @@ namespace Croupier
         /// <summary>The table as the last answer gave it.</summary>
         public string Token { get; }
 
-        /// <summary>The move: actions of one seat, in order; all are played, or none.</summary>
+        /// <summary>The move: actions of one seat, in order; all are played, or none. A <c>deal</c> has no deck
+        /// here.</summary>
         public IReadOnlyList<ChorVoliAction> Actions { get; }
 
         /// <summary>The newest move that this client has seen; the token must descend from it. Left out where
@@ -3380,7 +3384,8 @@ namespace Croupier
         /// <param name="seat">The seat whose key was sent; null for spectators.</param>
         /// <param name="view">What it may see.</param>
         /// <param name="toAct">Seats that the game waits for; empty when the match is over.</param>
-        /// <param name="legal">What the seat itself may do now; empty for spectators.</param>
+        /// <param name="legal">What the seat itself may do now, action by action; some are only taken whole, as one
+        /// move.</param>
         /// <param name="scoring">The scoring, which is public.</param>
         /// <param name="events">What the last move brought about, as this seat knows it.</param>
         /// <param name="commitment">What the server is bound to, as a prepared match told it before.</param>
@@ -3445,7 +3450,8 @@ namespace Croupier
         /// <summary>Seats that the game waits for; empty when the match is over.</summary>
         public IReadOnlyList<int> ToAct { get; }
 
-        /// <summary>What the seat itself may do now; empty for spectators.</summary>
+        /// <summary>What the seat itself may do now, action by action; some are only taken whole, as one
+        /// move.</summary>
         public IReadOnlyList<ChorVoliAction> Legal { get; }
 
         /// <summary>The scoring, which is public.</summary>

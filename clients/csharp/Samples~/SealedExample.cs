@@ -24,7 +24,8 @@ internal static class SealedExample
             await mine.PlayAsync(table.Legal.Take(1).ToList());
             var passed = await yours.ReceiveAsync(mine.Token);
             Console.WriteLine("You saw " + string.Join(", ", passed.Events));
-            Console.WriteLine(mine.Fingerprint == yours.Fingerprint ? "We agree." : "Somebody cheats.");
+            var agree = mine.Fingerprint == yours.Fingerprint;
+            Console.WriteLine(agree ? "We agree." : "One of us is a move behind, or somebody cheats.");
         }
     }
 }

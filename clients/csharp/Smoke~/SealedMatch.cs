@@ -99,6 +99,9 @@ internal sealed class SealedMatch<TAction, TTable, TReveal, TMove>
             Expect(false, true, false, table.Verify(Altered(reveal, "secret", "seed"), moves));
             Expect(false, true, true, table.Verify(Altered(reveal, "decks[0].deck[0]", "decks[0].deck[1]"), moves));
             Expect(false, true, true, table.Verify(Altered(reveal, "decks[1]", "decks[0]"), moves));
+            Expect(false, true, true, table.Verify(Altered(reveal, "commitment", "seed"), moves));
+            Expect(false, true, true, table.Verify(Altered(reveal, "match", "seed"), moves));
+            Expect(false, true, false, table.Verify(Altered(reveal, "secret", "match"), moves));
             Expect(false, false, false, table.Verify(Altered(reveal, "record.dealer", "record.players"), moves));
             Expect(false, false, true, table.Verify(DealtOtherwise(reveal), moves));
             Expect(false, true, true, Remembering(table, "match", "commitment").Verify(reveal, moves));

@@ -204,6 +204,15 @@ func (m *sealedMatch[A, T, R]) isFound(seat int, reveal *R, pools [][]croupier.P
 		}
 	}
 	memory := m.tables[seat].Memory()
+	for _, printed := range []any{memory, &memory, m.tables[seat], []croupier.TableMemory{memory}} {
+		text := fmt.Sprintf("%v %+v", printed, printed)
+		if _, isTable := printed.(*croupier.SealedTable[A, T, R]); !isTable {
+			text += fmt.Sprintf("%#v", printed)
+		}
+		if strings.Contains(text, memory.Key) || strings.Contains(text, memory.Token) {
+			return fmt.Errorf("%T tells its secrets: %s", printed, text)
+		}
+	}
 	if found := m.sit(memory).Verify(reveal); found != (croupier.Verdicts{Deck: yes, Seen: yes, Links: open}) {
 		return fmt.Errorf("seat %d finds %v without the others' moves", seat, found)
 	}

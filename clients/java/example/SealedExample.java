@@ -16,6 +16,7 @@ final class SealedExample {
         System.out.println("My hand is " + mine.view().view().hand());
         mine.play(List.of(mine.view().legal().get(0)));
         System.out.println("You saw " + yours.receive(mine.token()).events());
-        System.out.println(mine.fingerprint().equals(yours.fingerprint()) ? "We agree." : "Somebody cheats.");
+        var agree = mine.fingerprint().equals(yours.fingerprint());
+        System.out.println(agree ? "We agree." : "One of us is a move behind, or somebody cheats.");
     }
 }

@@ -89,6 +89,9 @@ record SealedMatch<A, T, R, M>(
             expect(false, true, false, table.verify(altered(reveal, "/secret", "/seed"), moves));
             expect(false, true, true, table.verify(altered(reveal, "/decks/0/deck/0", "/decks/0/deck/1"), moves));
             expect(false, true, true, table.verify(altered(reveal, "/decks/1", "/decks/0"), moves));
+            expect(false, true, true, table.verify(altered(reveal, "/commitment", "/seed"), moves));
+            expect(false, true, true, table.verify(altered(reveal, "/match", "/seed"), moves));
+            expect(false, true, false, table.verify(altered(reveal, "/secret", "/match"), moves));
             expect(false, false, false, table.verify(altered(reveal, "/record/dealer", "/record/players"), moves));
             expect(false, false, true, table.verify(dealtOtherwise(reveal), moves));
             expect(false, true, true, remembering(table, "/match", "/commitment").verify(reveal, moves));

@@ -453,7 +453,7 @@ class ChorVoli:
 
         Args:
             token: The table as the last answer gave it.
-            actions: The move: actions of one seat, in order; all are played, or none.
+            actions: The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
             key: The key of the seat that calls.
             last_seen: The newest move that this client has seen; the token must descend from it.
 
@@ -835,7 +835,7 @@ class AsyncChorVoli:
 
         Args:
             token: The table as the last answer gave it.
-            actions: The move: actions of one seat, in order; all are played, or none.
+            actions: The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
             key: The key of the seat that calls.
             last_seen: The newest move that this client has seen; the token must descend from it.
 
@@ -1195,7 +1195,7 @@ class KrytNavalivat:
 
         Args:
             token: The table as the last answer gave it.
-            actions: The move: actions of one seat, in order; all are played, or none.
+            actions: The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
             key: The key of the seat that calls.
             last_seen: The newest move that this client has seen; the token must descend from it.
 
@@ -1551,7 +1551,7 @@ class AsyncKrytNavalivat:
 
         Args:
             token: The table as the last answer gave it.
-            actions: The move: actions of one seat, in order; all are played, or none.
+            actions: The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
             key: The key of the seat that calls.
             last_seen: The newest move that this client has seen; the token must descend from it.
 
@@ -1905,7 +1905,7 @@ class Nap:
 
         Args:
             token: The table as the last answer gave it.
-            actions: The move: actions of one seat, in order; all are played, or none.
+            actions: The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
             key: The key of the seat that calls.
             last_seen: The newest move that this client has seen; the token must descend from it.
 
@@ -2257,7 +2257,7 @@ class AsyncNap:
 
         Args:
             token: The table as the last answer gave it.
-            actions: The move: actions of one seat, in order; all are played, or none.
+            actions: The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
             key: The key of the seat that calls.
             last_seen: The newest move that this client has seen; the token must descend from it.
 

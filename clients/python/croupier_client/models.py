@@ -1276,7 +1276,7 @@ class ChorVoliTablePlayRequest(Model, frozen=True, kw_only=True):
     token: str
     """The table as the last answer gave it."""
     actions: Sequence[ChorVoliAction]
-    """The move: actions of one seat, in order; all are played, or none."""
+    """The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here."""
     last_seen: LastSeen | UnsetType = UNSET
     """The newest move that this client has seen; the token must descend from it."""
 
@@ -1512,7 +1512,7 @@ class KrytTablePlayRequest(Model, frozen=True, kw_only=True):
     token: str
     """The table as the last answer gave it."""
     actions: Sequence[KrytAction]
-    """The move: actions of one seat, in order; all are played, or none."""
+    """The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here."""
     last_seen: LastSeen | UnsetType = UNSET
     """The newest move that this client has seen; the token must descend from it."""
 
@@ -2343,7 +2343,7 @@ class KrytTable(Model, frozen=True, kw_only=True):
     to_act: Sequence[int]
     """Seats that the game waits for; empty when the match is over."""
     legal: Sequence[KrytAction]
-    """What the seat itself may do now; empty for spectators."""
+    """What the seat itself may do now, action by action; some are only taken whole, as one move."""
     scoring: KrytScoring
     """The scoring, which is public."""
     events: Sequence[KrytEvent]
@@ -2372,7 +2372,7 @@ class KrytTableStarted(Model, frozen=True, kw_only=True):
     to_act: Sequence[int]
     """Seats that the game waits for; empty when the match is over."""
     legal: Sequence[KrytAction]
-    """What the seat itself may do now; empty for spectators."""
+    """What the seat itself may do now, action by action; some are only taken whole, as one move."""
     scoring: KrytScoring
     """The scoring, which is public."""
     events: Sequence[KrytEvent]
@@ -2527,7 +2527,7 @@ class NapTablePlayRequest(Model, frozen=True, kw_only=True):
     token: str
     """The table as the last answer gave it."""
     actions: Sequence[NapAction]
-    """The move: actions of one seat, in order; all are played, or none."""
+    """The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here."""
     last_seen: LastSeen | UnsetType = UNSET
     """The newest move that this client has seen; the token must descend from it."""
 
@@ -2810,7 +2810,7 @@ class ChorVoliTable(Model, frozen=True, kw_only=True):
     to_act: Sequence[int]
     """Seats that the game waits for; empty when the match is over."""
     legal: Sequence[ChorVoliAction]
-    """What the seat itself may do now; empty for spectators."""
+    """What the seat itself may do now, action by action; some are only taken whole, as one move."""
     scoring: ChorVoliScoring
     """The scoring, which is public."""
     events: Sequence[ChorVoliEvent]
@@ -2839,7 +2839,7 @@ class ChorVoliTableStarted(Model, frozen=True, kw_only=True):
     to_act: Sequence[int]
     """Seats that the game waits for; empty when the match is over."""
     legal: Sequence[ChorVoliAction]
-    """What the seat itself may do now; empty for spectators."""
+    """What the seat itself may do now, action by action; some are only taken whole, as one move."""
     scoring: ChorVoliScoring
     """The scoring, which is public."""
     events: Sequence[ChorVoliEvent]
@@ -3028,7 +3028,7 @@ class NapTable(Model, frozen=True, kw_only=True):
     to_act: Sequence[int]
     """Seats that the game waits for; empty when the match is over."""
     legal: Sequence[NapAction]
-    """What the seat itself may do now; empty for spectators."""
+    """What the seat itself may do now, action by action; some are only taken whole, as one move."""
     scoring: NapScoring
     """The scoring, which is public."""
     events: Sequence[NapEvent]
@@ -3057,7 +3057,7 @@ class NapTableStarted(Model, frozen=True, kw_only=True):
     to_act: Sequence[int]
     """Seats that the game waits for; empty when the match is over."""
     legal: Sequence[NapAction]
-    """What the seat itself may do now; empty for spectators."""
+    """What the seat itself may do now, action by action; some are only taken whole, as one move."""
     scoring: NapScoring
     """The scoring, which is public."""
     events: Sequence[NapEvent]

@@ -63,6 +63,14 @@ class SavedTable(Evidence, frozen=True, kw_only=True):
         """Return what to store; it holds the key."""
         return msgspec.json.encode(self).decode()
 
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.__rich_repr__())
+        return f"SavedTable({shown})"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        # What is secret stays out of logs: key, token and opening, and the cards that were seen.
+        return [("match", self.match), ("seat", self.seat), ("last", self.links[-1] if self.links else None)]
+
 
 class _Holder:
     """What is the same whether calls are waited for or awaited."""

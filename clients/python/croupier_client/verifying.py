@@ -1,5 +1,6 @@
 """Holds what was hidden in a match against what a player kept of it; no server is asked."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -13,6 +14,10 @@ from croupier_client.seen import SeenDeal
 
 Reveal: TypeAlias = KrytTableReveal | NapTableReveal | ChorVoliTableReveal
 
+_MATCH = re.compile(r"[0-9a-f]{32}")
+_SECRET = re.compile(r"[0-9a-f]{64}")
+_OPENING = re.compile(r"([0-9a-f]{2}){16,32}")
+_MOST_DECKS = 1000
 _GAMES = {KrytTableReveal: "kryt-navalivat", NapTableReveal: "nap", ChorVoliTableReveal: "chor-voli"}
 
 
@@ -51,15 +56,23 @@ def verify(reveal: Reveal, kept: Evidence, moves: Iterable[NumberedMove] = ()) -
 
 def _deck(reveal: Reveal, kept: Evidence) -> bool | None:
     game, record, secret = _GAMES[type(reveal)], reveal.record, reveal.secret
-    bound = kept.commitment or reveal.commitment
     holds = (
-        _is_kept(reveal, kept)
-        and server_commitment(game, reveal.match, record, secret) == bound
+        _is_hexadecimal(reveal)
+        and _is_kept(reveal, kept)
+        and server_commitment(game, reveal.match, record, secret) == reveal.commitment
+        and kept.commitment in {None, reveal.commitment}
         and match_seed(game, record, secret, reveal.openings) == reveal.seed
+        and [told.deal for told in reveal.decks] == list(range(min(reveal.state.deal + 1, _MOST_DECKS)))
         and all(_follows(told, reveal) for told in reveal.decks)
     )
     # A secret that nobody was told about in time proves nothing.
     return None if holds and kept.commitment is None else holds
+
+
+def _is_hexadecimal(reveal: Reveal) -> bool:
+    """Tell whether match, secret and openings are bytes in hexadecimal, and as many as they should be."""
+    openings = [opening for opening in reveal.openings if opening is not None]
+    return all([_MATCH.fullmatch(reveal.match), _SECRET.fullmatch(reveal.secret), *map(_OPENING.fullmatch, openings)])
 
 
 def _is_kept(reveal: Reveal, kept: Evidence) -> bool:
@@ -68,8 +81,12 @@ def _is_kept(reveal: Reveal, kept: Evidence) -> bool:
     return (
         opened == list(reveal.record.commitments)
         and kept.match in {None, reveal.match}
-        and (kept.opening is None or (kept.seat is not None and reveal.openings[kept.seat] == kept.opening))
+        and (kept.opening is None or kept.opening == _opening_of(reveal, kept.seat))
     )
+
+
+def _opening_of(reveal: Reveal, seat: int | None) -> str | None:
+    return reveal.openings[seat] if seat is not None and seat < len(reveal.openings) else None
 
 
 def _follows(told: RevealedDeck, reveal: Reveal) -> bool:
@@ -97,6 +114,8 @@ def _links(reveal: Reveal, kept: Evidence, moves: dict[int, NumberedMove]) -> bo
     numbers = range(1, reveal.move + 1)
     if set(moves) != set(numbers) or not kept.links:
         return None
+    if not _SECRET.fullmatch(reveal.secret):
+        return False
     every = table_links(_GAMES[type(reveal)], reveal.record, reveal.secret, map(moves.__getitem__, numbers))
     shown = [*kept.links, (reveal.move, reveal.link)]
     return all(move < len(every) and every[move] == link for move, link in shown)

@@ -14,6 +14,7 @@ from croupier_client import (
     Verdicts,
     cut_at,
     match_seed,
+    server_commitment,
     shuffled,
     verify,
 )
@@ -45,8 +46,35 @@ def finds_faults(kept: SavedTable, reveal: Any, moves: Sequence[NumberedMove]) -
     for changes in ({"opening": secret}, {"commitment": secret}, {"match": secret}):
         assert verify(reveal, replace(kept, **changes), moves) == RIGHT._replace(deck=False), changes
     assert verify(reveal, replace(kept, commitment=None), moves) == RIGHT._replace(deck=None)
+    commitment = reveal.seed
+    assert verify(replace(reveal, commitment=commitment), kept, moves) == RIGHT._replace(deck=False)
+    for wrong in (reveal.decks[:-1], reveal.decks[1:], reveal.decks[::-1], [*reveal.decks, reveal.decks[-1]]):
+        assert verify(replace(reveal, decks=wrong), kept, moves) == RIGHT._replace(deck=False), len(wrong)
+    malformed(kept, reveal, moves)
     for lie in lies(reveal, kept):
         assert verify(lie, replace(kept, deals=()), moves) == RIGHT._replace(deck=False, seen=None)
+
+
+def malformed(kept: SavedTable, reveal: Any, moves: Sequence[NumberedMove]) -> None:
+    """Check reveals that have no hexadecimal, or not as much as they should have, where bytes are told."""
+    for secret in ("", "?", reveal.secret[:-2], f"{reveal.secret[:-2]} 0"):
+        found = verify(replace(reveal, secret=secret), kept, moves)
+        assert found == Verdicts(deck=False, seen=True, links=False), secret
+    for match in ("", "?", f"{reveal.match}00"):
+        assert verify(replace(reveal, match=match), replace(kept, match=None), moves).deck is False, match
+    for opening in ("", "?", "00" * 15, "00" * 33):
+        wrong = replace(reveal, openings=[opening, *reveal.openings[1:]])
+        assert verify(wrong, replace(kept, opening=None), moves).deck is False, opening
+    assert verify(replace(reveal, openings=()), kept, moves).deck is False
+    game, record = reveal.state.game, reveal.record
+    for match, secret in ((reveal.match, reveal.secret[:-2]), (f"{reveal.match}00", reveal.secret)):
+        # All follows from them, only that they have another length.
+        bound = server_commitment(game, match, record, secret)
+        seed = match_seed(game, record, secret, reveal.openings)
+        wrong = replace(reveal, match=match, secret=secret, commitment=bound, seed=seed, decks=dealt_from(seed, reveal))
+        assert verify(wrong, replace(kept, match=match, commitment=bound, deals=())).deck is False, match
+    # Nor does what is stored tell its secrets where it is printed.
+    assert all(secret not in repr(kept) for secret in (kept.key, kept.token, kept.opening or kept.key)), repr(kept)
 
 
 def lies(reveal: Any, kept: SavedTable) -> Iterator[Any]:

@@ -760,7 +760,8 @@ pub struct ChorVoliTable {
     pub view: ChorVoliView,
     /// Seats that the game waits for; empty when the match is over.
     pub to_act: Vec<i32>,
-    /// What the seat itself may do now; empty for spectators.
+    /// What the seat itself may do now, action by action; some are only taken whole, as one
+    /// move.
     pub legal: Vec<ChorVoliAction>,
     /// The scoring, which is public.
     pub scoring: ChorVoliScoring,
@@ -782,7 +783,8 @@ pub struct ChorVoliTableMove {
 pub struct ChorVoliTablePlayRequest {
     /// The table as the last answer gave it.
     pub token: String,
-    /// The move: actions of one seat, in order; all are played, or none.
+    /// The move: actions of one seat, in order; all are played, or none. A `deal` has no deck
+    /// here.
     pub actions: Vec<ChorVoliAction>,
     /// The newest move that this client has seen; the token must descend from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -903,7 +905,8 @@ pub struct ChorVoliTableStarted {
     pub view: ChorVoliView,
     /// Seats that the game waits for; empty when the match is over.
     pub to_act: Vec<i32>,
-    /// What the seat itself may do now; empty for spectators.
+    /// What the seat itself may do now, action by action; some are only taken whole, as one
+    /// move.
     pub legal: Vec<ChorVoliAction>,
     /// The scoring, which is public.
     pub scoring: ChorVoliScoring,
@@ -1716,7 +1719,8 @@ pub struct KrytTable {
     pub view: KrytView,
     /// Seats that the game waits for; empty when the match is over.
     pub to_act: Vec<i32>,
-    /// What the seat itself may do now; empty for spectators.
+    /// What the seat itself may do now, action by action; some are only taken whole, as one
+    /// move.
     pub legal: Vec<KrytAction>,
     /// The scoring, which is public.
     pub scoring: KrytScoring,
@@ -1738,7 +1742,8 @@ pub struct KrytTableMove {
 pub struct KrytTablePlayRequest {
     /// The table as the last answer gave it.
     pub token: String,
-    /// The move: actions of one seat, in order; all are played, or none.
+    /// The move: actions of one seat, in order; all are played, or none. A `deal` has no deck
+    /// here.
     pub actions: Vec<KrytAction>,
     /// The newest move that this client has seen; the token must descend from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -1859,7 +1864,8 @@ pub struct KrytTableStarted {
     pub view: KrytView,
     /// Seats that the game waits for; empty when the match is over.
     pub to_act: Vec<i32>,
-    /// What the seat itself may do now; empty for spectators.
+    /// What the seat itself may do now, action by action; some are only taken whole, as one
+    /// move.
     pub legal: Vec<KrytAction>,
     /// The scoring, which is public.
     pub scoring: KrytScoring,
@@ -2850,7 +2856,8 @@ pub struct NapTable {
     pub view: NapView,
     /// Seats that the game waits for; empty when the match is over.
     pub to_act: Vec<i32>,
-    /// What the seat itself may do now; empty for spectators.
+    /// What the seat itself may do now, action by action; some are only taken whole, as one
+    /// move.
     pub legal: Vec<NapAction>,
     /// The scoring, which is public.
     pub scoring: NapScoring,
@@ -2872,7 +2879,8 @@ pub struct NapTableMove {
 pub struct NapTablePlayRequest {
     /// The table as the last answer gave it.
     pub token: String,
-    /// The move: actions of one seat, in order; all are played, or none.
+    /// The move: actions of one seat, in order; all are played, or none. A `deal` has no deck
+    /// here.
     pub actions: Vec<NapAction>,
     /// The newest move that this client has seen; the token must descend from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -2993,7 +3001,8 @@ pub struct NapTableStarted {
     pub view: NapView,
     /// Seats that the game waits for; empty when the match is over.
     pub to_act: Vec<i32>,
-    /// What the seat itself may do now; empty for spectators.
+    /// What the seat itself may do now, action by action; some are only taken whole, as one
+    /// move.
     pub legal: Vec<NapAction>,
     /// The scoring, which is public.
     pub scoring: NapScoring,

@@ -4,7 +4,7 @@ import Foundation
 let address = ProcessInfo.processInfo.environment["CROUPIER_URL"] ?? "http://127.0.0.1:8000"
 let game = Croupier(baseURL: URL(string: address)!).nap
 
-// Each player makes these on an own device; locks and commitments go to whoever starts the match.
+// Each player makes these on their own device; locks and commitments go to whoever starts the match.
 let secrets = [SeatSecret(), SeatSecret(), SeatSecret()]
 let openings = [SeatOpening(), SeatOpening(), SeatOpening()]
 let locks: [String?] = secrets.map { $0.lock }

@@ -244,8 +244,13 @@ struct Tampering<Game: SealedGame> {
         var other = reveal
         other[keyPath: match.secret] = String(repeating: "0", count: 64)
         try await expectVerdicts(state, other, Verdicts(deck: false, seen: true, links: false))
-        other[keyPath: match.secret] = "?"
-        try await expectVerdicts(state, other, Verdicts(deck: false, seen: true, links: false))
+        for secret in ["?", "", String(repeating: "0", count: 62)] {
+            other[keyPath: match.secret] = secret
+            try await expectVerdicts(state, other, Verdicts(deck: false, seen: true, links: false))
+        }
+        var fewer = reveal
+        fewer[keyPath: match.decks].removeFirst()
+        try await expectVerdicts(state, fewer, Verdicts(deck: false, seen: true, links: true))
     }
 
     func changedMemories() async throws {

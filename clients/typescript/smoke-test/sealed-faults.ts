@@ -10,6 +10,7 @@ import {
   type SavedTable,
   SealedTable,
   type SeenDeal,
+  serverCommitment,
   shuffled,
   type TableReveal,
   type Verdicts,
@@ -55,7 +56,40 @@ export function findsFaults(ended: Ended): void {
   expect(ended, { kept: { opening: secret } }, { deck: false });
   expect(ended, { kept: { commitment: secret } }, { deck: false });
   expect(ended, { kept: { commitment: undefined } }, { deck: null });
+  expect(ended, { reveal: { commitment: reveal.seed } }, { deck: false });
+  for (const wrong of wrongDecks(reveal)) expect(ended, { reveal: { decks: wrong } }, { deck: false });
+  findsMalformed(ended);
   for (const lie of lies(ended)) expect(ended, { kept: { deals: [] }, reveal: lie }, { deck: false, seen: null });
+}
+
+/** Checks reveals that have no hexadecimal, or not as much as they should have, where bytes are told. */
+function findsMalformed(ended: Ended): void {
+  const { reveal } = ended;
+  for (const text of ["", "?", reveal.secret.slice(2), reveal.secret.replace(/^../, "-1")]) {
+    expect(ended, { reveal: { secret: text } }, { deck: false, links: false });
+    expect(ended, { kept: { last: undefined }, reveal: { match: text } }, { deck: false });
+  }
+  for (const [match, secret] of [
+    [reveal.match, reveal.secret.slice(2)],
+    [`${reveal.match}00`, reveal.secret],
+  ] as const) {
+    // All follows from them, only that they have another length.
+    const { state, record } = reveal as unknown as TableReveal;
+    const commitment = serverCommitment(state.game, match, record, secret);
+    const seed = matchSeed(state.game, record, secret, reveal.openings);
+    const kept = { commitment, deals: [], links: [], last: undefined };
+    const wrong = { match, secret, commitment, ...seeded(seed, reveal) };
+    expect(ended, { kept, reveal: wrong }, { deck: false, seen: null, links: null });
+  }
+  for (const opening of ["", "?", "00".repeat(15), "00".repeat(33)]) {
+    const openings = [opening, ...reveal.openings.slice(1)];
+    expect(ended, { kept: { opening: undefined }, reveal: { openings } }, { deck: false });
+  }
+}
+
+/** Returns the decks of a reveal with one too few, in another order, and with one too many. */
+function wrongDecks({ decks }: Reveal): Reveal["decks"][] {
+  return [decks.slice(0, -1), decks.slice(1), [...decks].reverse(), [...decks, ...decks.slice(-1)]];
 }
 
 /** Returns reveals that agree with themselves: of another seed, and of another opening than a seat committed to. */

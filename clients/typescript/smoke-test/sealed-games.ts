@@ -24,6 +24,8 @@ export interface Table {
 
 /** What the reveals of all games have in common. */
 export interface Reveal {
+  match: string;
+  commitment: string;
   secret: string;
   openings: (string | null)[];
   seed: string;

@@ -368,7 +368,7 @@ final class ChorVoli
   ///
   /// - [token]: The table as the last answer gave it.
   /// - [actions]: The move: actions of one seat, in order; all are played, or
-  ///   none.
+  ///   none. A `deal` has no deck here.
   /// - [lastSeen]: The newest move that this client has seen; the token must
   ///   descend from it.
   /// - [key]: The key of the seat that calls.
@@ -799,7 +799,7 @@ final class KrytNavalivat
   ///
   /// - [token]: The table as the last answer gave it.
   /// - [actions]: The move: actions of one seat, in order; all are played, or
-  ///   none.
+  ///   none. A `deal` has no deck here.
   /// - [lastSeen]: The newest move that this client has seen; the token must
   ///   descend from it.
   /// - [key]: The key of the seat that calls.
@@ -1226,7 +1226,7 @@ final class Nap implements TableGame<NapAction, NapTable, NapTableReveal> {
   ///
   /// - [token]: The table as the last answer gave it.
   /// - [actions]: The move: actions of one seat, in order; all are played, or
-  ///   none.
+  ///   none. A `deal` has no deck here.
   /// - [lastSeen]: The newest move that this client has seen; the token must
   ///   descend from it.
   /// - [key]: The key of the seat that calls.

@@ -213,4 +213,9 @@ final class SavedTable extends Message {
     'moves': moves.map((each) => each.toJson()).toList(),
     'deals': deals.map((each) => each.toJson()).toList(),
   };
+
+  /// Leaves out what is secret: key, token, opening and cards.
+  @override
+  String toString() =>
+      'SavedTable(match $match, seat $seat, ${links.lastOrNull})';
 }

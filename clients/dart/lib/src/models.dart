@@ -2084,7 +2084,8 @@ final class ChorVoliTable extends Message {
   /// Seats that the game waits for; empty when the match is over.
   final List<int> toAct;
 
-  /// What the seat itself may do now; empty for spectators.
+  /// What the seat itself may do now, action by action; some are only taken
+  /// whole, as one move.
   final List<ChorVoliAction> legal;
 
   /// The scoring, which is public.
@@ -2157,7 +2158,8 @@ final class ChorVoliTablePlayRequest extends Message {
   /// The table as the last answer gave it.
   final String token;
 
-  /// The move: actions of one seat, in order; all are played, or none.
+  /// The move: actions of one seat, in order; all are played, or none. A `deal`
+  /// has no deck here.
   final List<ChorVoliAction> actions;
 
   /// The newest move that this client has seen; the token must descend from it.
@@ -2483,7 +2485,8 @@ final class ChorVoliTableStarted extends Message {
   /// Seats that the game waits for; empty when the match is over.
   final List<int> toAct;
 
-  /// What the seat itself may do now; empty for spectators.
+  /// What the seat itself may do now, action by action; some are only taken
+  /// whole, as one move.
   final List<ChorVoliAction> legal;
 
   /// The scoring, which is public.
@@ -4794,7 +4797,8 @@ final class KrytTable extends Message {
   /// Seats that the game waits for; empty when the match is over.
   final List<int> toAct;
 
-  /// What the seat itself may do now; empty for spectators.
+  /// What the seat itself may do now, action by action; some are only taken
+  /// whole, as one move.
   final List<KrytAction> legal;
 
   /// The scoring, which is public.
@@ -4867,7 +4871,8 @@ final class KrytTablePlayRequest extends Message {
   /// The table as the last answer gave it.
   final String token;
 
-  /// The move: actions of one seat, in order; all are played, or none.
+  /// The move: actions of one seat, in order; all are played, or none. A `deal`
+  /// has no deck here.
   final List<KrytAction> actions;
 
   /// The newest move that this client has seen; the token must descend from it.
@@ -5193,7 +5198,8 @@ final class KrytTableStarted extends Message {
   /// Seats that the game waits for; empty when the match is over.
   final List<int> toAct;
 
-  /// What the seat itself may do now; empty for spectators.
+  /// What the seat itself may do now, action by action; some are only taken
+  /// whole, as one move.
   final List<KrytAction> legal;
 
   /// The scoring, which is public.
@@ -8002,7 +8008,8 @@ final class NapTable extends Message {
   /// Seats that the game waits for; empty when the match is over.
   final List<int> toAct;
 
-  /// What the seat itself may do now; empty for spectators.
+  /// What the seat itself may do now, action by action; some are only taken
+  /// whole, as one move.
   final List<NapAction> legal;
 
   /// The scoring, which is public.
@@ -8075,7 +8082,8 @@ final class NapTablePlayRequest extends Message {
   /// The table as the last answer gave it.
   final String token;
 
-  /// The move: actions of one seat, in order; all are played, or none.
+  /// The move: actions of one seat, in order; all are played, or none. A `deal`
+  /// has no deck here.
   final List<NapAction> actions;
 
   /// The newest move that this client has seen; the token must descend from it.
@@ -8401,7 +8409,8 @@ final class NapTableStarted extends Message {
   /// Seats that the game waits for; empty when the match is over.
   final List<int> toAct;
 
-  /// What the seat itself may do now; empty for spectators.
+  /// What the seat itself may do now, action by action; some are only taken
+  /// whole, as one move.
   final List<NapAction> legal;
 
   /// The scoring, which is public.

@@ -10,6 +10,11 @@ import 'message.dart';
 import 'models.dart';
 import 'seats.dart';
 
+final _matchForm = RegExp(r'^[0-9a-f]{32}$');
+final _secretForm = RegExp(r'^[0-9a-f]{64}$');
+final _openingForm = RegExp(r'^([0-9a-f]{2}){16,32}$');
+const int _mostDecks = 1000;
+
 /// What comes of a check: true or false each, or null where there is nothing to
 /// check.
 final class Verdicts {
@@ -64,8 +69,8 @@ final class _Told {
   final Map<String, Object?> _json;
   final Map<String, Object?> _agreed;
 
-  String get _game =>
-      (_json['state'] as Map<String, Object?>)['game'] as String;
+  Map<String, Object?> get _state => _json['state'] as Map<String, Object?>;
+  String get _game => _state['game'] as String;
   String get _secret => _json['secret'] as String;
   String get _seed => _json['seed'] as String;
   String get _match => _json['match'] as String;
@@ -74,16 +79,34 @@ final class _Told {
       (_json['openings'] as List<Object?>).cast<String?>();
 
   bool? deckVerdict(SavedTable kept) {
-    final bound = kept.commitment ?? _json['commitment'];
+    final told = _json['commitment'];
     final holds =
+        _isHexadecimal() &&
         _isKept(kept) &&
-        serverCommitment(_game, _match, record, _secret) == bound &&
+        serverCommitment(_game, _match, record, _secret) == told &&
+        (kept.commitment ?? told) == told &&
         matchSeed(_game, record, _secret, _openings) == _seed &&
-        (_json['decks'] as List<Object?>)
-            .map(RevealedDeck.fromJson)
-            .every(_follows);
+        _isDealtInOrder();
     // A secret that nobody was told about in time proves nothing.
     return holds && kept.commitment == null ? null : holds;
+  }
+
+  /// Tells whether match, secret and openings are bytes in hexadecimal, and as
+  /// many as they should be.
+  bool _isHexadecimal() =>
+      _matchForm.hasMatch(_match) &&
+      _secretForm.hasMatch(_secret) &&
+      _openings.every((each) => each == null || _openingForm.hasMatch(each));
+
+  /// Tells whether the decks are those of all deals, the first thousand of them.
+  bool _isDealtInOrder() {
+    final decks = (_json['decks'] as List<Object?>)
+        .map(RevealedDeck.fromJson)
+        .toList();
+    final deals = (_state['deal'] as int) + 1;
+    if (decks.length != (deals < _mostDecks ? deals : _mostDecks)) return false;
+    return decks.indexed.every((each) => each.$1 == each.$2.deal) &&
+        decks.every(_follows);
   }
 
   /// Tells whether every opening is what its seat committed to, and match and
@@ -96,7 +119,9 @@ final class _Told {
     final seat = kept.seat;
     final own =
         kept.opening == null ||
-        (seat != null && _openings[seat] == kept.opening);
+        (seat != null &&
+            seat < _openings.length &&
+            _openings[seat] == kept.opening);
     final here = kept.match == null || kept.match == _match;
     return opened.join(' ') == meant && own && here;
   }
@@ -130,6 +155,7 @@ final class _Told {
     ];
     final whole = every.length == last && moves.length == last;
     if (!whole || kept.links.isEmpty) return null;
+    if (!_secretForm.hasMatch(_secret)) return false;
     final links = tableLinks(_game, record, _secret, every);
     final shown = kept.links.every(
       (seen) => seen.move <= last && links[seen.move] == seen.link,

@@ -72,12 +72,18 @@ macro_rules! play_sealed {
             ("commitment", reveal.clone(), Some(true)),
             ("deck", reveal.clone(), Some(false)),
             ("seed, with all that follows", reveal.clone(), Some(false)),
+            ("secret, too short", reveal.clone(), Some(true)),
+            ("match, too long", reveal.clone(), Some(true)),
+            ("deal, of which nothing is told", reveal.clone(), Some(true)),
         ];
         spoilt[0].1.secret = reveal.commitment.clone();
         spoilt[1].1.commitment = reveal.secret.clone();
         spoilt[2].1.decks[0].deck.reverse();
         spoilt[3].1.seed = reveal.commitment.clone();
         follow(&reveal.commitment, &mut spoilt[3].1.decks);
+        spoilt[4].1.secret.truncate(62);
+        spoilt[5].1.r#match.push_str("00");
+        spoilt[6].1.state.deal += 1;
         for table in &tables {
             finds(&tables, table, &reveal, &spoilt, |memory| game.sealed_table(memory));
         }
@@ -179,6 +185,8 @@ fn finds<'a, A: TableAction>(
         assert_eq!(sit(memory).verify(reveal, &pools), gives, "another {about}");
     }
     let memory = TableMemory { moves: Vec::new(), ..table.memory().clone() };
+    let printed = format!("{memory:?} {memory:#?}");
+    assert!(!printed.contains(&memory.key) && !printed.contains(&memory.token), "{printed}");
     let forgetful = sit(memory);
     for (about, other, seen) in spoilt {
         let gives = verdicts(Some(false), *seen, None);

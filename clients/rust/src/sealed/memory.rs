@@ -2,10 +2,11 @@ use super::Asked;
 use crate::models::{Card, LastSeen};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::fmt;
 
 /// All that a seat has to remember of a sealed match, to be stored as JSON. It begins with a key and a token; the
 /// commitment and the opening, if there are any, are for the check at the end.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TableMemory {
     /// Key that speaks for the seat; as secret as the seat's cards.
@@ -36,6 +37,15 @@ pub struct TableMemory {
     /// The moves that the seat made itself.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<PlayedMove>,
+}
+
+// Key, token, opening and cards are not for logs.
+impl fmt::Debug for TableMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("TableMemory");
+        shown.field("match", &self.r#match).field("seat", &self.seat);
+        shown.field("last_seen", &self.last_seen).finish_non_exhaustive()
+    }
 }
 
 /// What a seat saw of a deck.

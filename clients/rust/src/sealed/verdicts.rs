@@ -18,6 +18,8 @@ pub struct Verdicts {
 }
 
 const MOST_DECKS: usize = 1000;
+const MATCH_BYTES: usize = 16;
+const SECRET_BYTES: usize = 32;
 
 /// What every game's reveal shows.
 pub struct Facts {
@@ -59,9 +61,10 @@ fn verdict(holds: bool, enough: bool) -> Option<bool> {
 impl Facts {
     /// Tell whether the decks are what was committed to, or nothing where the reveal cannot be read.
     fn deck_holds(&self, memory: &TableMemory, dealing: &Dealing) -> Option<bool> {
-        let secret = unhex(&self.secret)?;
+        let id = unhex(&self.r#match).filter(|id| id.len() == MATCH_BYTES)?;
+        let secret = unhex(&self.secret).filter(|secret| secret.len() == SECRET_BYTES)?;
         let openings = self.opened()?;
-        let commitment = fairness::commitment(&unhex(&self.r#match)?, &self.record, &secret);
+        let commitment = fairness::commitment(&id, &self.record, &secret);
         let bound = commitment == self.commitment
             && memory.commitment.as_ref().is_none_or(|told| *told == commitment)
             && memory.r#match.as_ref().is_none_or(|told| *told == self.r#match);

@@ -4,7 +4,7 @@
 public struct ChorVoliTablePlayRequest: Codable, Hashable, Sendable {
     /// The table as the last answer gave it.
     public var token: String
-    /// The move: actions of one seat, in order; all are played, or none.
+    /// The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
     public var actions: [ChorVoliAction]
     /// The newest move that this client has seen; the token must descend from it.
     public var lastSeen: LastSeen?

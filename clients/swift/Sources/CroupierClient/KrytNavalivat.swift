@@ -245,7 +245,7 @@ public struct KrytNavalivat: Sendable {
     ///
     /// - Parameters:
     ///   - token: The table as the last answer gave it.
-    ///   - actions: The move: actions of one seat, in order; all are played, or none.
+    ///   - actions: The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
     ///   - key: Key of the seat.
     ///   - lastSeen: The newest move that this client has seen; the token must descend from it.
     /// - Throws: ``ProblemError`` if the call is refused, `URLError` if no answer comes.

@@ -20,7 +20,7 @@ public struct KrytTable: Codable, Hashable, Sendable {
     public var view: KrytView
     /// Seats that the game waits for; empty when the match is over.
     public var toAct: [Int]
-    /// What the seat itself may do now; empty for spectators.
+    /// What the seat itself may do now, action by action; some are only taken whole, as one move.
     public var legal: [KrytAction]
     /// The scoring, which is public.
     public var scoring: KrytScoring

@@ -55,9 +55,12 @@ public struct SeatOpening: Sendable {
 
     /// Takes an opening that was stored.
     ///
-    /// - Throws: ``MalformedText`` if the text is not hexadecimal.
+    /// - Throws: ``MalformedText`` if the text is not 16 to 32 bytes in hexadecimal.
     public init(opening: String) throws {
         bytes = try unhex(opening)
+        guard (16...32).contains(bytes.count) else {
+            throw MalformedText(expected: "opening of a seat")
+        }
     }
 
     /// What was put in, in hexadecimal.

@@ -27,6 +27,8 @@ struct Known {
 struct Verification {
     /// A reveal shows no more decks than these.
     private static let mostDecks = 1_000
+    private static let matchDigits = 32
+    private static let secretDigits = 64
 
     let known: Known
     let told: Revealed
@@ -64,6 +66,9 @@ struct Verification {
     }
 
     private func isThisMatch() throws -> Bool {
+        guard told.match.count == Verification.matchDigits, told.secret.count == Verification.secretDigits else {
+            return false
+        }
         let commitment = try FairDeal.commitment(match: told.match, record: told.record, secret: told.secret)
         return (known.match ?? told.match) == told.match && commitment == told.commitment
     }

@@ -1083,7 +1083,7 @@ export type ChorVoliTable = {
      */
     to_act: Array<number>;
     /**
-     * What the seat itself may do now; empty for spectators.
+     * What the seat itself may do now, action by action; some are only taken whole, as one move.
      */
     legal: Array<ChorVoliAction>;
     /**
@@ -1119,7 +1119,7 @@ export type ChorVoliTablePlayRequest = {
      */
     token: string;
     /**
-     * The move: actions of one seat, in order; all are played, or none.
+     * The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
      */
     actions: Array<ChorVoliAction>;
     /**
@@ -1305,7 +1305,7 @@ export type ChorVoliTableStarted = {
      */
     to_act: Array<number>;
     /**
-     * What the seat itself may do now; empty for spectators.
+     * What the seat itself may do now, action by action; some are only taken whole, as one move.
      */
     legal: Array<ChorVoliAction>;
     /**
@@ -2540,7 +2540,7 @@ export type KrytTable = {
      */
     to_act: Array<number>;
     /**
-     * What the seat itself may do now; empty for spectators.
+     * What the seat itself may do now, action by action; some are only taken whole, as one move.
      */
     legal: Array<KrytAction>;
     /**
@@ -2576,7 +2576,7 @@ export type KrytTablePlayRequest = {
      */
     token: string;
     /**
-     * The move: actions of one seat, in order; all are played, or none.
+     * The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
      */
     actions: Array<KrytAction>;
     /**
@@ -2762,7 +2762,7 @@ export type KrytTableStarted = {
      */
     to_act: Array<number>;
     /**
-     * What the seat itself may do now; empty for spectators.
+     * What the seat itself may do now, action by action; some are only taken whole, as one move.
      */
     legal: Array<KrytAction>;
     /**
@@ -4254,7 +4254,7 @@ export type NapTable = {
      */
     to_act: Array<number>;
     /**
-     * What the seat itself may do now; empty for spectators.
+     * What the seat itself may do now, action by action; some are only taken whole, as one move.
      */
     legal: Array<NapAction>;
     /**
@@ -4290,7 +4290,7 @@ export type NapTablePlayRequest = {
      */
     token: string;
     /**
-     * The move: actions of one seat, in order; all are played, or none.
+     * The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
      */
     actions: Array<NapAction>;
     /**
@@ -4476,7 +4476,7 @@ export type NapTableStarted = {
      */
     to_act: Array<number>;
     /**
-     * What the seat itself may do now; empty for spectators.
+     * What the seat itself may do now, action by action; some are only taken whole, as one move.
      */
     legal: Array<NapAction>;
     /**
@@ -5742,7 +5742,7 @@ export type KrytNavalivatPlayTableData = {
          */
         token: string;
         /**
-         * The move: actions of one seat, in order; all are played, or none.
+         * The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
          */
         actions: Array<KrytAction>;
         /**
@@ -6697,7 +6697,7 @@ export type NapPlayTableData = {
          */
         token: string;
         /**
-         * The move: actions of one seat, in order; all are played, or none.
+         * The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
          */
         actions: Array<NapAction>;
         /**
@@ -7709,7 +7709,7 @@ export type ChorVoliPlayTableData = {
          */
         token: string;
         /**
-         * The move: actions of one seat, in order; all are played, or none.
+         * The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
          */
         actions: Array<ChorVoliAction>;
         /**

@@ -5,6 +5,11 @@ import { matchSeed, serverCommitment, type TableMove, tableLinks } from "./fairn
 import { seatCommitment } from "./seats.js";
 import type { SeenDeal } from "./seen.js";
 
+const MATCH = /^[0-9a-f]{32}$/;
+const SECRET = /^[0-9a-f]{64}$/;
+const OPENING = /^([0-9a-f]{2}){16,32}$/;
+const MOST_DECKS = 1000;
+
 /** All that was hidden in a match. */
 export type TableReveal = KrytTableReveal | NapTableReveal | ChorVoliTableReveal;
 
@@ -43,14 +48,22 @@ export function verify(reveal: TableReveal, kept: Evidence, moves: readonly Numb
 
 function verifyDeck(reveal: TableReveal, { commitment, ...kept }: Evidence): boolean | null {
   const { match, record, secret, openings, seed, decks } = reveal;
-  const { game } = reveal.state;
+  const { game, deal } = reveal.state;
   const holds =
+    isHexadecimal(reveal) &&
     isKept(reveal, kept) &&
-    serverCommitment(game, match, record, secret) === (commitment ?? reveal.commitment) &&
+    serverCommitment(game, match, record, secret) === reveal.commitment &&
+    (commitment ?? reveal.commitment) === reveal.commitment &&
     matchSeed(game, record, secret, openings) === seed &&
-    decks.every((told) => isOf(told, reveal));
+    decks.length === Math.min(deal + 1, MOST_DECKS) &&
+    decks.every((told, at) => told.deal === at && isOf(told, reveal));
   // A secret that nobody was told about in time proves nothing.
   return holds && commitment === undefined ? null : holds;
+}
+
+/** Tells whether match, secret and openings are bytes in hexadecimal, and as many as they should be. */
+function isHexadecimal({ match, secret, openings }: TableReveal): boolean {
+  return MATCH.test(match) && SECRET.test(secret) && openings.every((each) => each === null || OPENING.test(each));
 }
 
 /** Tells whether every opening is what its seat committed to, and this is the match and the opening of a player. */
@@ -88,6 +101,7 @@ function verifyLinks(
   const made = new Map(moves.map((each) => [each.move, each]));
   const all = Array.from({ length: move }, (_, at) => made.get(at + 1)).filter((each) => each !== undefined);
   if (all.length < move || made.size > move || links.length === 0) return null;
+  if (!SECRET.test(secret)) return false;
   const follow = tableLinks(state.game, record, secret, all);
   return [...links, [move, link] as const].every(([at, shown]) => follow[at] === shown);
 }

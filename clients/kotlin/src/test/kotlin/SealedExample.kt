@@ -8,7 +8,7 @@ suspend fun main() {
     val baseUrl = System.getenv("CROUPIER_URL") ?: "http://127.0.0.1:8000"
     Croupier(baseUrl).use { croupier ->
         val game = croupier.nap
-        // Each player makes these on an own device; locks and commitments go to whoever starts the match.
+        // Each player makes these on their own device; locks and commitments go to whoever starts the match.
         val secrets = List(3) { SeatSecret() }
         val openings = List(3) { SeatOpening() }
         val locks = secrets.map { it.lock }

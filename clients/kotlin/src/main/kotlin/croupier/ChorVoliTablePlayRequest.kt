@@ -10,7 +10,7 @@ import kotlinx.serialization.Serializable
 public data class ChorVoliTablePlayRequest(
     /** The table as the last answer gave it. */
     val token: String,
-    /** The move: actions of one seat, in order; all are played, or none. */
+    /** The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here. */
     val actions: List<ChorVoliAction>,
     /** The newest move that this client has seen; the token must descend from it. */
     @SerialName("last_seen")

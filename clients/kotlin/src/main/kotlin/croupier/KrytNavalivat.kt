@@ -243,7 +243,7 @@ public class KrytNavalivat internal constructor(
      * Play one move of the seat whose key is sent: all of its actions, or none.
      *
      * @param token The table as the last answer gave it.
-     * @param actions The move: actions of one seat, in order; all are played, or none.
+     * @param actions The move: actions of one seat, in order; all are played, or none. A `deal` has no deck here.
      * @param key Key of the seat.
      * @param lastSeen The newest move that this client has seen; the token must descend from it.
      * @throws ProblemException The call was refused.

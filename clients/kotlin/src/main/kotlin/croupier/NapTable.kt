@@ -27,7 +27,7 @@ public data class NapTable(
     /** Seats that the game waits for; empty when the match is over. */
     @SerialName("to_act")
     val toAct: List<Int>,
-    /** What the seat itself may do now; empty for spectators. */
+    /** What the seat itself may do now, action by action; some are only taken whole, as one move. */
     val legal: List<NapAction>,
     /** The scoring, which is public. */
     val scoring: NapScoring,

@@ -58,12 +58,17 @@ public class SeatOpening private constructor(
         /**
          * Returns an opening that was stored.
          *
-         * @throws IllegalArgumentException The text is not hexadecimal.
+         * @throws IllegalArgumentException The text is not 16 to 32 bytes in hexadecimal.
          */
-        public fun of(opening: String): SeatOpening = SeatOpening(opening.hexToByteArray())
+        public fun of(opening: String): SeatOpening {
+            val bytes = opening.hexToByteArray()
+            require(bytes.size in LEAST_OPENING_BYTES..SECRET_BYTES) { "An opening has 16 to 32 bytes." }
+            return SeatOpening(bytes)
+        }
     }
 }
 
 private const val SECRET_BYTES = 32
+private const val LEAST_OPENING_BYTES = 16
 
 private fun randomBytes() = ByteArray(SECRET_BYTES).also(SecureRandom()::nextBytes)

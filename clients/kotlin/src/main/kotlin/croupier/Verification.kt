@@ -32,7 +32,9 @@ internal class Verification(
     }
 
     private fun isThisMatch() =
-        (known.match ?: told.match) == told.match &&
+        told.match.length == MATCH_DIGITS &&
+            told.secret.length == SECRET_DIGITS &&
+            (known.match ?: told.match) == told.match &&
             FairDeal.commitment(told.match, told.record, told.secret) == told.commitment
 
     private fun opensWhatWasCommitted() =
@@ -71,5 +73,7 @@ internal class Verification(
     private companion object {
         /** A reveal shows no more than these. */
         const val MOST_DECKS = 1_000
+        const val MATCH_DIGITS = 32
+        const val SECRET_DIGITS = 64
     }
 }

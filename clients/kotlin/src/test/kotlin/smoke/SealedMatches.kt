@@ -219,7 +219,15 @@ private suspend fun <Action, Table, Reveal, Move> verify(
     expect(seats.last().verify(match.withDecks(reveal, changed), moves), Verdicts(false, seen = true, links = true))
     val told = match.withSecret(reveal, "0".repeat(64))
     expect(seats.last().verify(told, moves), Verdicts(deck = false, seen = true, links = false))
-    expect(seats.last().verify(match.withSecret(reveal, "?"), moves), Verdicts(false, seen = true, links = false))
+    for (secret in listOf("?", "", "0".repeat(62))) {
+        val found = seats.last().verify(match.withSecret(reveal, secret), moves)
+        expect(found, Verdicts(deck = false, seen = true, links = false))
+    }
+    for (decks in listOf(match.deckOf(reveal).drop(1), match.deckOf(reveal).dropLast(1))) {
+        val found = seats.last().verify(match.withDecks(reveal, decks), moves)
+        expect(found, Verdicts(deck = false, seen = true, links = true))
+    }
+    check(runCatching { SeatOpening.of("00".repeat(15)) }.isFailure) { "An opening of 15 bytes was taken." }
     val misdealt = state.deals.mapValues { it.value.copy(hand = it.value.hand.reversed()) }
     val unlikely = Verdicts(deck = true, seen = false, links = true)
     expect(match.restore(state.copy(deals = misdealt)).verify(reveal, moves), unlikely)

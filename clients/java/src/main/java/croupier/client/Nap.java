@@ -340,7 +340,8 @@ public final class Nap {
      * <p>Play one move of the seat whose key is sent: all of its actions, or none.
      *
      * @param token The table as the last answer gave it.
-     * @param actions The move: actions of one seat, in order; all are played, or none.
+     * @param actions The move: actions of one seat, in order; all are played, or none. A {@code deal} has no deck
+     *     here.
      * @param key The key of the seat that asks.
      * @return A table as one seat, or a spectator, may know it.
      * @throws ProblemException if the server refuses

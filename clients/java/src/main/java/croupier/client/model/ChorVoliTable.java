@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param seat The seat whose key was sent; null for spectators.
  * @param view What it may see.
  * @param toAct Seats that the game waits for; empty when the match is over.
- * @param legal What the seat itself may do now; empty for spectators.
+ * @param legal What the seat itself may do now, action by action; some are only taken whole, as one move.
  * @param scoring The scoring, which is public.
  * @param events What the last move brought about, as this seat knows it.
  */

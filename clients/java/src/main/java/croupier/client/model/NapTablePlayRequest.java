@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * One move by the seat whose key is sent.
  *
  * @param token The table as the last answer gave it.
- * @param actions The move: actions of one seat, in order; all are played, or none.
+ * @param actions The move: actions of one seat, in order; all are played, or none. A {@code deal} has no deck
+ *     here.
  * @param lastSeen The newest move that this client has seen; the token must descend from it. Left out where
  *     null.
  */
@@ -27,7 +28,8 @@ public record NapTablePlayRequest(
      * Takes what is required; the rest is left out.
      *
      * @param token The table as the last answer gave it.
-     * @param actions The move: actions of one seat, in order; all are played, or none.
+     * @param actions The move: actions of one seat, in order; all are played, or none. A {@code deal} has no deck
+     *     here.
      */
     public NapTablePlayRequest(String token, List<NapAction> actions) {
         this(token, actions, null);

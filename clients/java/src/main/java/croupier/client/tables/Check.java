@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** Holds a reveal against what a seat has stored. */
 final class Check {
     private static final int MOST_DECKS = 1000;
+    private static final int MATCH_DIGITS = 32;
+    private static final int SECRET_DIGITS = 64;
 
     private final TableMemory memory;
     private final Revealed told;
@@ -34,7 +36,9 @@ final class Check {
 
     private boolean isBound() {
         String commitment = FairDeal.commitment(told.match(), told.record(), told.secret());
-        return commitment.equals(told.commitment())
+        return told.match().length() == MATCH_DIGITS
+                && told.secret().length() == SECRET_DIGITS
+                && commitment.equals(told.commitment())
                 && commitment.equals(Objects.requireNonNullElse(memory.commitment(), commitment))
                 && told.match().equals(Objects.requireNonNullElse(memory.match(), told.match()));
     }

@@ -22,6 +22,12 @@ record TableMemory(
         @JsonProperty(required = true) List<LastSeen> links,
         @JsonProperty(required = true) Map<Long, JsonNode> moves,
         @JsonProperty(required = true) List<SeenDeal> deals) {
+    /** Leaves out what is secret: key, token, opening and cards. */
+    @Override
+    public String toString() {
+        return "TableMemory[match=" + match + ", seat=" + seat + ", lastSeen=" + lastSeen() + "]";
+    }
+
     /** The newest move that was seen, or null before the first answer. */
     @Nullable LastSeen lastSeen() {
         return links.isEmpty() ? null : links.get(links.size() - 1);
