@@ -13,7 +13,8 @@ from pathlib import Path
 
 from csharp_models import declared, message
 from csharp_text import block, comment, listed, literal, parameter
-from document import Document, Field, Group, Operation, Scalar, Struct, pascal, read, words
+from calling import body_fields
+from document import Document, Field, Group, Operation, Scalar, pascal, read, words
 
 MARK = "// Generated from the OpenAPI document by scripts/generate-clients; do not edit.\n"
 USINGS = ["System", "System.Collections.Generic", "System.Linq", "System.Net.Http", "System.Threading"]
@@ -129,8 +130,7 @@ public sealed class {name}
 
 def method(document: Document, operation: Operation) -> str:
     """Return the source of a call: fields of its request and flags are arguments, what may be left out is optional."""
-    body = document.by_name.get(operation.body or "")
-    fields = sorted(body.fields, key=lambda field: not field.required) if isinstance(body, Struct) else []
+    fields = sorted(body_fields(document, operation), key=lambda field: not field.required)
     answer = document.by_name[operation.answer].description
     needed = [field for field in fields if field.required]
     key = {"required": [KEY], "optional": [MAYBE_KEY]}.get(operation.bearer, [])

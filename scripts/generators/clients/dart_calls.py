@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from dart_text import GENERATED, doc, doc_list, kind_name, named, spelled
-from document import Document, Field, Group, Operation, Scalar, Struct, camel, pascal
+from calling import body_fields
+from document import Document, Field, Group, Operation, Scalar, camel, pascal
 
 IMPORTS = """\
 import 'package:http/http.dart' as http;
@@ -55,7 +56,7 @@ def _group(document: Document, group: Group) -> Iterator[str]:
     yield f"{pascal(group.tag)}._(this._transport);\n"
     yield "final Transport _transport;\n"
     for operation in group.operations:
-        yield from _method(operation, _fields(document, operation))
+        yield from _method(operation, body_fields(document, operation))
     yield "}\n"
 
 
@@ -64,14 +65,9 @@ def _table_game(document: Document, group: Group) -> str:
     calls = {operation.name: operation for operation in group.operations}
     if not set(ON_TABLES) <= set(calls):
         return ""
-    actions = next(field.kind for field in _fields(document, calls["playTable"]) if field.name == "actions")
+    actions = next(field.kind for field in body_fields(document, calls["playTable"]) if field.name == "actions")
     action = kind_name(actions).removeprefix("List<").removesuffix(">")
     return f" implements TableGame<{action}, {calls['playTable'].answer}, {calls['revealTable'].answer}>"
-
-
-def _fields(document: Document, operation: Operation) -> tuple[Field, ...]:
-    body = document.by_name.get(operation.body or "")
-    return body.fields if isinstance(body, Struct) else ()
 
 
 def _is_named(field: Field) -> bool:
@@ -127,7 +123,7 @@ def _chooser(operations: list[tuple[Group, Operation]]) -> Iterator[str]:
 
 
 def _maker(document: Document, group: Group, operation: Operation) -> str:
-    fields = _fields(document, operation)
+    fields = body_fields(document, operation)
     given = [f"{_given(field)}body.{named(field.name)}" for field in sorted(fields, key=_is_named)]
     flags = [f"{flag.name}: query['{flag.name}'] ?? {str(flag.default).lower()}" for flag in operation.flags]
     call = f"croupier.{camel(group.tag)}.{named(operation.name)}({', '.join([*given, *flags])})"

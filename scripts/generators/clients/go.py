@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from textwrap import fill, indent
 
+from calling import body_fields
 from document import (
     Document,
     Enum,
@@ -260,9 +261,7 @@ def _arguments(operation: Operation, document: Document) -> tuple[list[str], str
     """Return the arguments and the body of a call: a short request without options is given by its fields."""
     if operation.body is None:
         return [], "nil"
-    fields = next(
-        each.fields for each in document.components if isinstance(each, Struct) and each.name == operation.body
-    )
+    fields = body_fields(document, operation)
     if len(fields) > MOST_ARGUMENTS or not all(field.required for field in fields):
         return [f"request {operation.body}"], "request"
     arguments = [f"{field.name} {field_type(field, document)}" for field in fields]

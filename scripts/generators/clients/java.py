@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from document import Document, Group, Operation, Struct, camel, pascal, read
+from calling import body_fields, structure
+from document import Document, Group, Operation, camel, pascal, read
 from java_models import absence, message, type_of_field, variable
 from java_text import MODEL, PACKAGE, block, javadoc, literal, write_sources
 
@@ -152,20 +153,19 @@ def overloads(document: Document, operation: Operation) -> Iterator[str]:
     A request without optional fields is taken apart; another one is taken whole, or made from its required fields if it
     has any. Each method that takes no flags stands for the same one with flags.
     """
-    body = document.by_name.get(operation.body or "")
-    fields = body.fields if isinstance(body, Struct) else ()
+    fields = body_fields(document, operation)
     needed = [
         Argument(type_of_field(each), variable(each.name), each.description + absence(each))
         for each in fields
         if each.required
     ]
     made = f"new {operation.body}({names(needed)})"
-    if body and len(needed) < len(fields):
+    if operation.body and len(needed) < len(fields):
         for key in keys(operation) if needed else ():
             yield method(
                 document, operation, [*needed, *key], f"{operation.name}({names([Argument('', made, ''), *key])})"
             )
-        needed, made = [Argument(body.name, "request", body.description)], "request"
+        needed, made = [Argument(operation.body, "request", structure(document, operation.body).description)], "request"
     if operation.flags:
         yield from flagged(document, operation, needed, made)
     else:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import indent, wrap
 
+from calling import bearer, body_fields, structure
 from document import (
     Component,
     Document,
@@ -119,18 +120,6 @@ def named(field: Field) -> tuple[str, str]:
     return field.name, spelled(field)
 
 
-def structure(document: Document, name: str) -> Struct:
-    """Return a struct by its name.
-
-    Raises:
-        TypeError: The name is that of another kind of component.
-    """
-    component = document.by_name[name]
-    if not isinstance(component, Struct):
-        raise TypeError(f"{name} is no struct.")
-    return component
-
-
 def struct(document: Document, component: Component, value: str | None = None) -> str:
     """Return a data class, or a data object where there is nothing but the tag; a member of a union has a value."""
     it = structure(document, component.name)
@@ -201,7 +190,7 @@ def calls(document: Document, group: Group) -> str:
 
 def call(document: Document, operation: Operation) -> str:
     """Return the function of a call: what must be given comes first, the key of a seat among it, flags come last."""
-    fields = structure(document, operation.body).fields if operation.body else ()
+    fields = body_fields(document, operation)
     needed = [field for field in fields if field.required]
     taken = [*needed, *bearer(operation), *(field for field in fields if not field.required), *operation.flags]
     lines = [f"@param {camel(field.name)} {field.description}" for field in taken]
@@ -224,15 +213,6 @@ def call(document: Document, operation: Operation) -> str:
     fits = len(f"{answered} transport.post({arguments})") + 4 <= WIDTH and "\n" not in arguments
     gap = " " if fits else "\n    "
     return f"{head}(\n{parameters}{answered}{gap}transport.post({arguments})\n"
-
-
-def bearer(operation: Operation) -> tuple[Field, ...]:
-    """Return the argument for the key of a seat, if the call takes one."""
-    if operation.bearer == "none":
-        return ()
-    required = operation.bearer == "required"
-    text = "Key of the seat." if required else "Key of the seat; without it spectators' eyes."
-    return (Field("key", Scalar("string"), text, required=required),)
 
 
 def argument(field: Field) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from textwrap import fill, indent
 
-from document import Document, Field, Group, Kind, ListOf, MapOf, Operation, Ref, Scalar, Struct, pascal, snake
+from calling import body_fields
+from document import Document, Field, Group, Kind, ListOf, MapOf, Operation, Ref, Scalar, pascal, snake
 
 HEADER = '"""The calls of the API. Generated from the OpenAPI document by scripts/generate-clients; do not edit."""'
 IMPORTS = """\
@@ -50,11 +51,7 @@ def _group(document: Document, prefix: str, group: Group) -> str:
 
 def _fields(document: Document, operation: Operation) -> tuple[Field, ...]:
     """Return what the body of a call is made of, the needed before the optional."""
-    match document.by_name.get(operation.body or ""):
-        case Struct(fields=fields):
-            return tuple(sorted(fields, key=lambda field: not field.required))
-        case _:
-            return ()
+    return tuple(sorted(body_fields(document, operation), key=lambda field: not field.required))
 
 
 def _method(prefix: str, operation: Operation, fields: tuple[Field, ...]) -> str:

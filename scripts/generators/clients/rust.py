@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from textwrap import fill, indent
 
+from calling import body_fields
 from document import (
     Component,
     Document,
@@ -178,7 +179,7 @@ def _group(group: Group, document: Document) -> str:
 
 
 def _method(operation: Operation, document: Document) -> str:
-    fields = _fields(operation, document)
+    fields = body_fields(document, operation)
     needed = [field for field in fields if field.required]
     whole = len(needed) > MOST_ARGUMENTS
     given = (f"{member(field.name)}: {argument(field.kind, document)[0]}" for field in needed)
@@ -194,12 +195,6 @@ def _method(operation: Operation, document: Document) -> str:
     body = [*(() if whole else _request(operation.body, fields, document)), _call(operation)]
     told = comment(f"{operation.summary}.{PARAGRAPH}{operation.description}")
     return "\n".join([told, head, indent("\n".join(body), "    "), "}"])
-
-
-def _fields(operation: Operation, document: Document) -> tuple[Field, ...]:
-    """Return the fields of the body of a call, none without a body."""
-    structs = (each for each in document.components if isinstance(each, Struct) and each.name == operation.body)
-    return next((each.fields for each in structs), ())
 
 
 def argument(kind: Kind, document: Document) -> tuple[str, str]:
@@ -244,7 +239,7 @@ def _call(operation: Operation) -> str:
 
 def _additions(operation: Operation, document: Document) -> str:
     """Return the methods that add options and flags to a call."""
-    optional = [_option(field) for field in _fields(operation, document) if not field.required]
+    optional = [_option(field) for field in body_fields(document, operation) if not field.required]
     key = [_KEY] if operation.bearer == "optional" else []
     methods = PARAGRAPH.join(indent(each, "    ") for each in [*optional, *key, *map(_flag, operation.flags)])
     head = f"impl<T> Call<'_, T, {operation.body or '()'}, {operation.answer}> {{"

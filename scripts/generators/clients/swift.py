@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from textwrap import indent
 
-from document import Document, Field, Group, Operation, Scalar, camel, pascal, read
-from swift_types import HEADER, declared, doc, escaped, listed, spelled, structure
+from calling import bearer, body_fields
+from document import Document, Field, Group, Operation, camel, pascal, read
+from swift_types import HEADER, declared, doc, escaped, listed, spelled
 
 IMPORTS = """\
 import Foundation
@@ -56,7 +57,7 @@ def calls(document: Document, group: Group) -> str:
 
 def call(document: Document, operation: Operation) -> str:
     """Return the method of a call: what must be given comes first, the key of a seat among it, flags come last."""
-    fields = structure(document, operation.body).fields if operation.body else ()
+    fields = body_fields(document, operation)
     needed = [field for field in fields if field.required]
     taken = [*needed, *bearer(operation), *(field for field in fields if not field.required), *operation.flags]
     items = "".join(f"\n  - {camel(field.name)}: {field.description}" for field in taken)
@@ -79,15 +80,6 @@ def sent(operation: Operation, fields: Iterable[Field]) -> str:
     given += "".join(f", {field.name}: {field.name}" for field in bearer(operation))
     sending = f"return try await transport.post({path}, body: body{given})\n"
     return f"let body = {operation.body}({content})\n{named}{sending}"
-
-
-def bearer(operation: Operation) -> tuple[Field, ...]:
-    """Return the argument for the key of a seat, if the call takes one."""
-    if operation.bearer == "none":
-        return ()
-    required = operation.bearer == "required"
-    text = "Key of the seat." if required else "Key of the seat; without it spectators' eyes."
-    return (Field("key", Scalar("string"), text, required=required),)
 
 
 def argument(field: Field) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from textwrap import indent, wrap
 
+from calling import structure
 from document import (
     Component,
     Document,
@@ -42,18 +43,6 @@ def declared(document: Document, component: Component) -> str:
             return "\n".join([union(document, component), *members])
         case Struct():
             return struct(component)
-
-
-def structure(document: Document, name: str) -> Struct:
-    """Return a struct by its name.
-
-    Raises:
-        TypeError: The name is that of another kind of component.
-    """
-    component = document.by_name[name]
-    if not isinstance(component, Struct):
-        raise TypeError(f"{name} is no struct.")
-    return component
 
 
 def enum(component: Enum) -> str:
