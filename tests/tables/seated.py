@@ -73,6 +73,16 @@ class Server:
         assert told.status == 200, told
         return Match(self, told.body, told.body["keys"])
 
+    def at_phase(self, phase: str, rng: Random, **start: Any) -> "Match":
+        """Return a match that has come to a phase by random play."""
+        for _ in range(50):
+            match = self.start(**start)
+            for _move in match.run(rng, phase):
+                pass
+            if match.phase == phase:
+                return match
+        raise AssertionError(phase)
+
     def of_state(self, state: Any, **changes: Any) -> str:
         """Return the token of a table that stands as a state says; the key of a seat is that of :func:`own_key`."""
         return self.opener.seal(self.house.keys(), MATCH, envelope_of(state, **changes))

@@ -12,7 +12,7 @@ from croupier.registry import GAMES
 from croupier_api.tables.envelope import LONGEST_ACTION, MOST_MOVE
 from kit.alphabet import alphabet, with_lists
 from kit.matches import TABLES, Table, plain, sample_by_phase, share_of
-from tables.seated import CHOR_VOLI, KRYT, NAP, Match, Server, own_key, sound_twin, tag_of
+from tables.seated import CHOR_VOLI, KRYT, NAP, Server, own_key, sound_twin, tag_of
 
 STATES = share_of(2_500)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -73,17 +73,6 @@ class TestWhatTells:
         assert {tag_of(kind) for kind in game.sealed.telling} - {"pick_up"} == told
 
 
-def at_phase(server: Server, phase: str, rng: Random, **start: Any) -> Match:
-    """Return a match that has come to a phase."""
-    for _ in range(30):
-        match = server.start(**start)
-        for _move in match.run(rng, phase):
-            pass
-        if match.phase == phase:
-            return match
-    raise AssertionError(phase)
-
-
 PROBES: list[tuple[AnyGame, str, dict[str, Any], str, dict[str, Any]]] = [
     (KRYT, "leading", {}, "lead", {"type": "lead", "card": "6C"}),
     (KRYT, "answering", {}, "pick_up", {"type": "lead", "card": "6C"}),
@@ -114,7 +103,7 @@ class TestRefusedLists:
     ) -> None:
         server, rng = Server(game), Random(f"{game.id} {phase}")
         answers = set[bytes]()
-        match = at_phase(server, phase, rng, **start)
+        match = server.at_phase(phase, rng, **start)
         (seat,) = match.last["to_act"]
         action = next(action for action in match.legal(seat) if action["type"] == first)
         for card in [None] if "card" not in then else game.pack(match.state.options, game.fewest):
@@ -169,7 +158,7 @@ class TestRefusedLists:
     def test_an_arrangement_is_whole(self) -> None:
         """Whatever is held, and whatever makes a combination (C9a)."""
         server, rng = Server(CHOR_VOLI), Random("whole")
-        match = at_phase(server, "arranging", rng)
+        match = server.at_phase("arranging", rng)
         stand, combine = ({"type": kind, "seat": 1} for kind in ("stand", "combine"))
         for _ in range(50):
             cards = [
@@ -212,7 +201,7 @@ def _take(seat: int) -> dict[str, Any]:
 @every_game
 def test_no_deck_is_taken(game: AnyGame) -> None:
     server = Server(game)
-    match = at_phase(server, "over", Random("deck"), options={"deals": 2})
+    match = server.at_phase("over", Random("deck"), options={"deals": 2})
     (seat,) = match.last["to_act"]
     pack = game.pack(match.state.options, len(match.keys))
     told = match.play([{"type": "deal", "seat": seat, "deck": [card.value for card in pack]}])
