@@ -6,6 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from croupier.game import AnyGame
+from croupier_api.docstrings import described
+
 
 class Bearer(StrEnum):
     """Whether a call takes a seat's key in its Authorization header."""
@@ -48,3 +51,22 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     bearer: Bearer = Bearer.NONE
     waits: bool = False
     is_sealed: bool = False
+
+
+def game_call(  # noqa: PLR0917 - they stand in the order of the fields, and a table of calls reads better so
+    game: AnyGame, operation_id: str, path: str, summary: str, request: Any, answer: Any, run: Any, **more: Any
+) -> Call:
+    """Return a POST call of a game: ``path`` goes on from the game's own; what ``run`` says of itself describes it."""
+    return Call(
+        operation_id=operation_id,
+        method="POST",
+        path=f"/v1/games/{game.id}/{path}",
+        tag=game.id,
+        prefix=game.prefix,
+        summary=summary.format(title=game.names[0].name),
+        description=described((run.__doc__ or "").partition("Raises:")[0]),
+        request=request,
+        answer=answer,
+        run=run,
+        **more,
+    )

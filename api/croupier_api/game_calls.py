@@ -3,9 +3,8 @@
 from typing import Any
 
 from croupier.game import AnyGame, Extra
-from croupier_api.calls import Call, Flag
+from croupier_api.calls import Call, Flag, game_call
 from croupier_api.catalogue_calls import catalogue_call
-from croupier_api.docstrings import described
 from croupier_api.messages import (
     BatchAnswer,
     BatchRequest,
@@ -49,22 +48,9 @@ def game_calls(game: AnyGame, house: House = NOTHING) -> tuple[Call, ...]:
     position = generic[told]
     start_types: Any = (game.variant_type, options)
     table = Table(game)
-    title = game.names[0].name
 
-    def call(name: str, summary: str, request: Any, answer: Any, run: Any, **more: Any) -> Call:
-        return Call(
-            operation_id=f"{camel(game)}_{name}",
-            method="POST",
-            path=f"/v1/games/{game.id}/{name}",
-            tag=game.id,
-            prefix=game.prefix,
-            summary=summary.format(title=title),
-            description=described((run.__doc__ or "").partition("Raises:")[0]),
-            request=request,
-            answer=answer,
-            run=run,
-            **more,
-        )
+    def call(name: str, summary: str, *parts: Any, **more: Any) -> Call:
+        return game_call(game, f"{camel(game)}_{name}", name, summary, *parts, **more)
 
     def extra(operation: Extra) -> Call:
         return call(

@@ -36,13 +36,14 @@ def unquoted(said: str) -> str:
 def _pointer(path: str) -> str:
     # Below the entries of a map msgspec writes no name: the pointer ends at the map.
     known = path.partition("[...]")[0]
-    return "".join(f"/{_escaped(name or index)}" for name, index in _STEP.findall(known))
+    return "".join(f"/{escaped(name or index)}" for name, index in _STEP.findall(known))
 
 
 def _unknown_field(said: str) -> str:
     unknown = _UNKNOWN.fullmatch(said)
-    return f"/{_escaped(unknown[1])}" if unknown else ""
+    return f"/{escaped(unknown[1])}" if unknown else ""
 
 
-def _escaped(name: str) -> str:
+def escaped(name: str) -> str:
+    """Return a name as a JSON Pointer (RFC 6901) has it."""
     return name.replace("~", "~0").replace("/", "~1")

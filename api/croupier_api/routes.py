@@ -1,7 +1,7 @@
 """Handlers made from calls, and the one place where exceptions become answers."""
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 from traceback import format_tb
 from typing import Any
@@ -16,7 +16,7 @@ from croupier_api.bodies import Reader
 from croupier_api.calls import Bearer, Call
 from croupier_api.flags import flag_reader
 from croupier_api.http import NO_STORE, Answer, CallRequest
-from croupier_api.negotiation import JSON, MediaType
+from croupier_api.negotiation import JSON
 from croupier_api.problems import ProblemCode, Refusal, problem, problem_of
 
 PROBLEM = "application/problem+json"
@@ -46,23 +46,15 @@ def _post(call: Call) -> HTTPRouteHandler:
     flags, reader = flag_reader(call.flags), Reader(call.request, quotes=not call.is_sealed)
     takes_key = call.bearer is not Bearer.NONE
 
-    async def asked(request: CallRequest) -> tuple[Any, Mapping[str, Any], MediaType]:
+    @post(call.path, name=call.operation_id, status_code=200)
+    async def handler(request: CallRequest) -> ASGIApp:
         body = await request.body()
         sent, wanted = request.formats()
         given = flags(request.scope["query_string"])
-        return reader.read(body, sent), {**given, "key": request.bearer()} if takes_key else given, wanted
+        ask = partial(call.run, reader.read(body, sent), **({**given, "key": request.bearer()} if takes_key else given))
+        return Answer(await to_thread.run_sync(ask) if call.waits else ask(), wanted, NO_STORE)
 
-    @post(call.path, name=call.operation_id, status_code=200)
-    async def handler(request: CallRequest) -> ASGIApp:
-        decoded, given, wanted = await asked(request)
-        return Answer(call.run(decoded, **given), wanted, NO_STORE)
-
-    @post(call.path, name=call.operation_id, status_code=200)
-    async def waiting_handler(request: CallRequest) -> ASGIApp:
-        decoded, given, wanted = await asked(request)
-        return Answer(await to_thread.run_sync(partial(call.run, decoded, **given)), wanted, NO_STORE)
-
-    return waiting_handler if call.waits else handler
+    return handler
 
 
 def refused(request: Request[Any, Any, Any], exception: Exception) -> Response[bytes]:

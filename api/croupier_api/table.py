@@ -12,6 +12,7 @@ from msgspec import UNSET
 from croupier.faults import IllegalAction, TableRule, UnknownVersion, Unsound, UnsoundSeat
 from croupier.game import AnyGame, admit, barred_actions, legal_actions, perspective, perspectives, play, replay
 from croupier.opening import start
+from croupier_api.canonical import canonical
 from croupier_api.messages import (
     MOST_BATCH_ACTIONS,
     MOST_STEPS,
@@ -33,15 +34,10 @@ from croupier_api.problems import ProblemCode, Refusal, problem, problem_of
 
 SEED_BYTES = 32
 
-_CANONICAL = msgspec.json.Encoder(order="sorted")
-
 
 def digest(state: msgspec.Struct) -> str:
-    """Return the SHA-256 of a state as RFC 8785 JSON, in lower-case hexadecimal.
-
-    States hold ASCII strings and integers only, for which sorted JSON without blanks is already canonical.
-    """
-    return hashlib.sha256(_CANONICAL.encode(state)).hexdigest()
+    """Return the SHA-256 of a state as RFC 8785 JSON, in lower-case hexadecimal."""
+    return hashlib.sha256(canonical(state)).hexdigest()
 
 
 def _too_much(detail: str) -> Refusal:

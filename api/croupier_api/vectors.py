@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from croupier_api.pointers import escaped
 from croupier_api.resources import conformance_pack
 
 CALLS_ASIDE = frozenset({"chance", "sealed"})
@@ -97,7 +98,7 @@ def difference(expected: Any, found: Any, pointer: str = "") -> Difference | Non
     pairs = _pairs(expected, found)
     if pairs is None:
         return None if _same(expected, found) else Difference(pointer, expected, found)
-    inside = (difference(one, other, f"{pointer}/{_escaped(step)}") for step, one, other in pairs)
+    inside = (difference(one, other, f"{pointer}/{escaped(step)}") for step, one, other in pairs)
     return next((each for each in inside if each is not None), None)
 
 
@@ -119,7 +120,3 @@ _ENTRIES: Mapping[type, Callable[[Any], dict[str, Any]]] = {
 def _same(expected: Any, found: Any) -> bool:
     # In Python true is 1, in JSON it is not; 1.0 is 1 in both.
     return isinstance(expected, bool) is isinstance(found, bool) and expected == found
-
-
-def _escaped(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")

@@ -3,8 +3,7 @@
 from typing import Any
 
 from croupier.game import AnyGame
-from croupier_api.calls import Bearer, Call
-from croupier_api.docstrings import described
+from croupier_api.calls import Bearer, Call, game_call
 from croupier_api.tables.host import Host
 from croupier_api.tables.house import House
 from croupier_api.tables.messages import (
@@ -29,30 +28,16 @@ def table_calls(game: AnyGame, name: str, house: House) -> tuple[Call, ...]:
     """Return the calls on the sealed tables of a game; ``name`` stands in front of their operation ids."""
     host = Host(game, house)
     revealer = Revealer(game, host)
-    title = game.names[0].name
     generic: Any = (TablePrepareRequest, TableStartRequest, TablePlayRequest, Table, TableStarted, TableReveal)
     prepares, starts, plays, table, started, reveal = generic
     checks: Any = FairnessRequest
     seen = (game.action_type, game.event_type, game.scoring_type, game.view_type)
     chosen = (game.variant_type, game.overrides_type)
 
-    def call(names: tuple[str, str], summary: str, request: Any, answer: Any, run: Any, **more: Any) -> Call:
+    def call(names: tuple[str, str], summary: str, *parts: Any, **more: Any) -> Call:
         method, path = names
-        return Call(
-            operation_id=f"{name}_{method}",
-            method="POST",
-            path=f"/v1/games/{game.id}/{path}",
-            tag=game.id,
-            prefix=game.prefix,
-            summary=summary.format(title=title),
-            description=described((run.__doc__ or "").partition("Raises:")[0]),
-            request=request,
-            answer=answer,
-            run=run,
-            waits=house.ledger is not None,
-            is_sealed=True,
-            **more,
-        )
+        waits = house.ledger is not None
+        return game_call(game, f"{name}_{method}", path, summary, *parts, waits=waits, is_sealed=True, **more)
 
     return (
         call(

@@ -3,6 +3,7 @@
 The length is the same for every state of a game with the same options and number of seats, so that it tells nothing.
 """
 
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ LONGEST_ACTION = 64
 
 _LENGTH_BYTES = 2
 _ROUNDED_TO = 16
+_MOST_CAPACITIES = 256
 
 O = TypeVar("O")  # noqa: E741 - options, as the record of a game calls them
 S = TypeVar("S")
@@ -78,6 +80,8 @@ class Layout:
         prepared: Any = Prepared
         self._prepared = msgspec.msgpack.Decoder(prepared[game.options_type])
         self._encoder = msgspec.msgpack.Encoder()
+        # Asked for at every move, and the same for all matches of the same options and number of seats.
+        self.capacity = lru_cache(_MOST_CAPACITIES)(self._capacity)
 
     def encode(self, envelope: Envelope[Any, Any]) -> bytes:
         """Return a table as bytes, as many as every other one of the same options and number of seats.
@@ -97,7 +101,7 @@ class Layout:
         envelope: Envelope[Any, Any] = self._decoder.decode(_unpadded(plaintext))
         return envelope
 
-    def capacity(self, options: Any, players: int) -> int:
+    def _capacity(self, options: Any, players: int) -> int:
         """Return how many bytes a table of some options and number of seats can need."""
         game = self._game
         largest: Envelope[Any, Any] = Envelope(

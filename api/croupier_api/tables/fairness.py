@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-SHOWN_LINK_BYTES = 8
+from croupier_api.canonical import canonical
 
-_CANONICAL = msgspec.json.Encoder(order="sorted")
+SHOWN_LINK_BYTES = 8
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,8 +26,17 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def canonical(self) -> bytes:
         """Return the record as RFC 8785 JSON."""
-        # ASCII strings and integers only, for which sorted JSON without blanks is already canonical.
-        return _CANONICAL.encode(self)
+        return canonical(self)
+
+
+def as_hex(values: Iterable[bytes | None]) -> tuple[str | None, ...]:
+    """Return what seats put in or locked with as it travels; null stays null."""
+    return tuple(None if value is None else value.hex() for value in values)
+
+
+def from_hex(texts: Iterable[str | None]) -> tuple[bytes | None, ...]:
+    """Return as bytes what travels in hexadecimal; null stays null."""
+    return tuple(None if text is None else bytes.fromhex(text) for text in texts)
 
 
 def seat_commitment(opening: bytes) -> str:
@@ -72,12 +81,12 @@ def shown(link: bytes) -> bytes:
 
 def move_of_actions(actions: Iterable[msgspec.Struct]) -> bytes:
     """Return a move as its link is made from it: its actions, each already canonical, as RFC 8785 JSON."""
-    return _CANONICAL.encode(list(actions))
+    return canonical(list(actions))
 
 
 def move_of_close(seat: int) -> bytes:
     """Return a close as its link is made from it."""
-    return _CANONICAL.encode({"close": seat})
+    return canonical({"close": seat})
 
 
 def links(table_secret: bytes, record: Record, moves: Iterable[bytes]) -> Iterator[bytes]:

@@ -9,7 +9,7 @@ from croupier.faults import IllegalAction, UnknownVersion, UnsoundState
 from croupier.game import AnyGame, admit, play
 from croupier.opening import first_deal
 from croupier_api.tables.envelope import Envelope, Layout, Prepared
-from croupier_api.tables.fairness import Record, seat_commitment
+from croupier_api.tables.fairness import Record, as_hex, seat_commitment
 from croupier_api.tables.keyring import Keyring
 from croupier_api.tables.refusals import cannot_open, key_retired
 from croupier_api.tables.sealing import CannotOpen, KeyRetired, Purpose, Sealed, seal, unseal
@@ -112,6 +112,6 @@ def record_of_prepared(game: AnyGame, prepared: Prepared[Any]) -> Record:
         options=prepared.options,
         players=prepared.players,
         dealer=prepared.dealer,
-        locks=tuple(None if lock is None else lock.hex() for lock in prepared.locks),
-        commitments=tuple(None if told is None else told.hex() for told in prepared.commitments),
+        locks=as_hex(prepared.locks),
+        commitments=as_hex(prepared.commitments),
     )

@@ -10,7 +10,9 @@ from croupier.game import AnyGame
 from croupier.shuffle import cut_at, lot, shuffled
 from croupier_api.tables.fairness import (
     Record,
+    as_hex,
     engine_seed,
+    from_hex,
     links,
     move_of_actions,
     move_of_close,
@@ -59,7 +61,7 @@ class Revealer:
                 commitments=record.commitments,
             ),
             secret=envelope.secret.hex(),
-            openings=tuple(None if opening is None else opening.hex() for opening in envelope.openings),
+            openings=as_hex(envelope.openings),
             commitment=server_commitment(opened.match, record, envelope.secret),
             seed=state.seed,
             decks=self._decks(state.options, record.players, state.seed, min(state.deal + 1, MOST_DECKS)),
@@ -80,7 +82,7 @@ class Revealer:
             raise unsound_table(wrong)
         record = Record(game=self._game.id, **msgspec.structs.asdict(told))
         secret = bytes.fromhex(request.secret)
-        openings = [None if each is None else bytes.fromhex(each) for each in request.openings]
+        openings = from_hex(request.openings)
         seed = engine_seed(secret, record, openings)
         return FairnessAnswer(
             commitment=server_commitment(bytes.fromhex(request.match), record, secret),

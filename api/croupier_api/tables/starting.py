@@ -11,7 +11,7 @@ from croupier.game import AnyGame
 from croupier.opening import agreed, first_deal
 from croupier_api.problems import ProblemFault
 from croupier_api.tables.envelope import Envelope, Prepared
-from croupier_api.tables.fairness import engine_seed, first_link, seat_commitment, shown
+from croupier_api.tables.fairness import engine_seed, first_link, from_hex, seat_commitment, shown
 from croupier_api.tables.opened import Opened, record_of_prepared
 from croupier_api.tables.refusals import fault, unsound_table
 from croupier_api.tables.sealing import MATCH_BYTES
@@ -88,7 +88,7 @@ def _openings(told: Any, match: Prepared[Any]) -> tuple[bytes | None, ...]:
     told = (None,) * match.players if told is UNSET else told
     if len(told) != match.players:
         raise unsound_table([wrong_number("openings", len(told), match.players)])
-    openings = tuple(None if each is None else bytes.fromhex(each) for each in told)
+    openings = from_hex(told)
     faults = [
         fault(f"/openings/{seat}", "not-committed", f"This is not what seat {seat} committed to.")
         for seat, (opening, meant) in enumerate(zip(openings, match.commitments, strict=True))
@@ -155,4 +155,4 @@ def wrong_number(name: str, told: int, players: int) -> ProblemFault:
 def _as_bytes(told: Sequence[str | None] | Any, players: int) -> tuple[bytes | None, ...]:
     if told is UNSET:
         return (None,) * players
-    return tuple(None if each is None else bytes.fromhex(each) for each in told)
+    return from_hex(told)
